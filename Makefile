@@ -37,7 +37,7 @@ company: .venv/ready
 	$(BIN)/python -m pokernight.bots.report docs/company.jsonl > docs/company.md
 
 docs: .venv/ready
-	$(BIN)/pokernight rules --markdown > docs/sentences.md
+	$(BIN)/python -m pokernight.catalogue.examples
 	$(BIN)/python -m pokernight.commands.reference > docs/commands.md
 	$(BIN)/python -m pokernight.terminal.picture > docs/terminal.svg
 	$(BIN)/python -m pokernight.web.reference docs/web.md docs/protocol.md

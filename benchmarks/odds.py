@@ -1,4 +1,4 @@
-"""How fast odds are: batches beside a loop around phevaluator, the first figures of every game, and memory.
+"""How fast odds are: the engine beside a loop around phevaluator, the first figures of every game, and memory.
 
 python benchmarks/odds.py [--games N]
 """
@@ -20,9 +20,7 @@ import phevaluator
 from pokernight.catalogue.shelf import shipped
 from pokernight.game import Game
 from pokernight.odds import Run, growing
-from pokernight.odds.batches import count_batch, ranked
 from pokernight.odds.run import Setting
-from pokernight.odds.tally import Tally
 
 ROUNDS = 7
 SEATS = 7
@@ -46,18 +44,11 @@ def loop_around_phevaluator() -> None:
 
 
 def beside_phevaluator(stud: Game) -> None:
-    """Seven card stud for seven: dealt and ranked, and with everything counted that odds tell."""
+    """Seven card stud for seven: played out, with everything counted that odds tell."""
     setting = Setting(Run.of(stud, SEATS))
-    dealing = setting.dealing
-    assert dealing is not None
     contestants: dict[str, Callable[[], float]] = {
         "a loop around phevaluator": lambda: speed(SINGLY, loop_around_phevaluator),
-        "dealt and ranked in batches": lambda: speed(
-            DEALS, lambda: ranked(dealing.parts[0], setting.shoe.decks(0, DEALS)).argmax(axis=1)
-        ),
-        "the same with all odds counted": lambda: speed(
-            DEALS, lambda: count_batch(Tally(), dealing, setting.shoe.decks(0, DEALS))
-        ),
+        "played out, with all odds counted": lambda: speed(DEALS, lambda: setting.by_the_engine(0, DEALS, plain=False)),
     }
     for run in contestants.values():
         run()  # compiles, and fills the tables

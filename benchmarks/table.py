@@ -15,10 +15,11 @@ from pokerkit import Automation, FixedLimitSevenCardStud
 
 from pokernight.catalogue.shelf import shipped
 from pokernight.game import Game
-from pokernight.rules.betting.bet import CALL, CHECK
-from pokernight.table.choices import Betting
+from pokernight.table.choices import Answer, Betting
 from pokernight.table.hand import Hand
 from pokernight.table.laws import play_out
+
+CALL, CHECK = Answer("call"), Answer("check")
 
 AUTOMATIC = (
     Automation.ANTE_POSTING,

@@ -2,10 +2,7 @@
 
 import os
 
-import pytest
 from hypothesis import HealthCheck, settings
-
-pytest.register_assert_rewrite("kit.lines")  # so that it is told in what a line differs
 
 SLOW = [HealthCheck.too_slow]
 settings.register_profile("patient", deadline=None, suppress_health_check=SLOW)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.lock_step import lock_step
 from pokernight import catalogue
 from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.errata import disagreements, errata
@@ -11,7 +12,7 @@ from pokernight.catalogue.names import folded
 from pokernight.catalogue.page import read_page
 from pokernight.catalogue.shelf import GAMES, file_name, shelved, shipped
 from pokernight.catalogue.tree import Tree
-from pokernight.rules import read_line
+from pokernight.game import Game
 
 PAGES = Path(__file__).parents[3] / "shared" / "catalogue"
 TRUNK = range(1, 6)
@@ -19,6 +20,12 @@ TRUNK = range(1, 6)
 
 CLASSICS = range(8001, 9001)
 """Games that everybody knows and that stand on no page either, in our own words."""
+
+HANDS = 5
+"""How many hands are compared of a page whose printed words come to other numbers than ours."""
+
+TOLD_AS_STEPS = {"Assassin III": "whoever flipped a joker folds when the line is reached, and not when it is flipped"}
+"""Pages that tell as a step what ours tell as a rule that holds all the time; all else is alike."""
 
 GAMES_ON_PAGES = [entry for entry in shipped() if entry.number not in TRUNK and entry.number not in CLASSICS]
 
@@ -72,8 +79,12 @@ def test_the_shipped_games_mean_what_the_pages_say() -> None:
     for page, own in zip(printed, GAMES_ON_PAGES, strict=True):
         assert facts(own) == facts(page)
         assert len(own.rules) == len(page.rules)
-        for number, (said, printed_rule) in enumerate(zip(own.game.lines, page.rules, strict=True), 1):
-            assert said == read_line(printed_rule), f"{page.link}, rule {number}: {printed_rule}"
+        game = Game.read(page.rules, own.rulings, page.numbers.players)
+        if own.name in TOLD_AS_STEPS:
+            assert game.sentences != own.game.sentences
+        else:
+            same = repr(game.lowered) == repr(own.game.lowered)
+            assert same or lock_step(own.game, game, HANDS, own.game.most_seats), page.link
 
 
 def facts(entry: Entry) -> tuple[object, ...]:

@@ -37,22 +37,6 @@ class CannotWork(ValueError):
         self.game = game
 
 
-class Form(NamedTuple):
-    kind: str
-    family: str
-    text: str
-    example: str
-    meaning: str
-    holes: tuple[tuple[str, str], ...] = ()
-
-
-FORMS = (
-    Form("Deal", "deal", "Deal {cards}.", "Deal 5 cards.", "Cards are dealt."),
-    Form("Bet", "bet", "Bet.", "Bet.", "The players bet."),
-    Form("Wild", "wild", "{rank} are wild.", "Twos are wild.", "A rank is wild."),
-)
-
-
 @dataclass(frozen=True)
 class PlainGame:
     """A game that knows a rule by its first word."""
@@ -72,6 +56,9 @@ class PlainGame:
         if not any(rule.startswith("Showdown") for rule in rules):
             raise CannotWork("Nobody can win the pot.", cls(tuple(rules)))
         return cls(tuple(rules))
+
+    def write(self) -> tuple[str, ...]:
+        return self.lines
 
     @property
     def numbers(self) -> Numbers:
@@ -102,7 +89,6 @@ def small_world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, river: str) -> 
     (games / "river.md").write_text(river)
     for name, thing in {"Game": PlainGame, "NotUnderstood": NotUnderstood, "CannotWork": CannotWork}.items():
         monkeypatch.setattr(f"pokernight.game.{name}", thing, raising=False)
-    monkeypatch.setattr("pokernight.rules.book.forms", lambda: FORMS, raising=False)
     monkeypatch.setattr("pokernight.catalogue.shelf.GAMES", games)
     monkeypatch.setenv("POKERNIGHT_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)

@@ -136,13 +136,13 @@ def test_diff_of_a_game_that_is_not_understood(run: Run, small_world: Path, rive
     assert "Ducks fly." in result.stderr
 
 
-def test_rules_lists_every_form_with_its_users(run: Run, data: Data) -> None:
-    text = run("rules").stdout
-    assert "WILD\n  Wild: A rank is wild.\n" in text
-    assert 'as in "Twos are wild."\n      Used by River Crossing II.' in text
-    assert [form["kind"] for form in data("rules")] == ["Deal", "Bet", "Wild"]
-    assert data("rules", "--kind", "deal")[0]["games"] == ["River Crossing", "River Crossing II"]
-    assert "- `Deal {cards}.`  \n  Deal 5 cards.\n" in run("rules", "--markdown").stdout
+def test_rules_lists_sentences_with_the_games_that_have_them(run: Run, data: Data) -> None:
+    assert "  Twos are wild.\n      In River Crossing II." in run("rules").stdout
+    (wild,) = [row for row in data("rules", "--text", "are wild") if row["text"] == "Twos are wild."]
+    assert wild["about"] == "wild"
+    assert wild["games"] == ["River Crossing II"]
+    assert all("wild" in row["text"].lower() for row in data("rules", "--text", "are wild"))
+    assert all("Wild" in row["kinds"] for row in data("rules", "--kind", "wild"))
     assert 'There is no kind of rule "Dael". Did you mean Deal?' in run("rules", "--kind", "Dael").stderr
 
 

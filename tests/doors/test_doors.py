@@ -16,6 +16,7 @@ from pokernight.doors.actions import ACTIONS, Reply
 from pokernight.doors.gymnasium import Seat
 from pokernight.doors.observations import LENGTH, observed
 from pokernight.doors.pettingzoo import Table, env
+from pokernight.table import events as ev
 from pokernight.table.worlds import Worlds
 
 NAMES = [entry.name for entry in catalogue]
@@ -83,7 +84,7 @@ def test_an_observation_tells_no_secret(name: str) -> None:
             break
         seat = next(iter(hand.asking))
         other = Worlds(hand, seat).draw(chance)  # in which all who choose at the same time choose again
-        if not hand.frames[-1].answers:
+        if not isinstance(hand.table.log[-1], ev.Chose):
             assert np.array_equal(observed(hand, seat), observed(other, seat))
         hand.answer(seat, hand.asking[seat].any(chance))
 

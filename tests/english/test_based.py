@@ -38,7 +38,7 @@ BUILT = {
     "This is 7-card stud. | The low card showing brings it in. | The low hand wins.": [
         *STUD[:2],
         "Betting round, in which the low card showing must bet.",
-        *STUD[3:],
+        *(step.replace("high hand", "low hand") for step in STUD[3:]),
         "Showdown: the low hand wins.",
     ],
     "Played like Texas hold'em, but each player is dealt four hole cards.": [

@@ -65,7 +65,7 @@ FALSE = [
 MEANT = [
     (
         ("You can see everyone's card but your own.", "Deal one card face down to each player.", "Bet.", *HIGH),
-        "Deal 1 card face down to each player. Nobody may look at these cards. Each player shows their no peek cards.",
+        "Deal 1 card face down to each player. Nobody may look at these cards. Each player shows their no-peek cards.",
     ),
     (
         (

@@ -122,3 +122,60 @@ def test_a_line_says_more_about_the_step_before() -> None:
     assert write_line(lines[1]).startswith("Each player may draw up to 3 cards, or 4 if they show an ace.")
     with pytest.raises(PageUnread, match="nothing before this"):
         read_page(["Deal five cards face down to each player. Bet.", "If you keep an ace, you may draw four."])
+
+
+BUYING = [
+    "Each player antes and gets five cards face down.",
+    "Each player may buy a card for a dollar.",
+    "High hand wins.",
+]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["You don't have to buy a card.", "Nobody has to buy.", "No one is forced to buy one.", "That's optional."],
+)
+def test_what_need_not_be_done_is_no_step(said: str) -> None:
+    plain = [write_line(line) for line in read_page(BUYING)]
+    told = [write_line(line) for line in read_page([BUYING[0], f"{BUYING[1]} {said}", BUYING[2]])]
+    assert told == plain
+    with pytest.raises(PageUnread):
+        read_page([BUYING[0], said, BUYING[2]])
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Some players must discard two cards.",
+        "It's a game where the low hand wins.",
+        "This is a fun game with no draw.",
+        "It's a great game, and everyone pays a dollar twice.",
+        "Don't expect to win unless you pay a dollar.",
+        "Some folks play it low, but unless the dealer says so we zig.",
+        "Here is what threes do: each player discards two cards.",
+        "It is void.",
+        "It usually takes a dollar to stay in.",
+        "Expect to pay a dollar.",
+        "Most people play this with a dollar ante.",
+        "Watch the dealer burn a card.",
+        "That's why aces are low.",
+    ],
+)
+def test_talk_hides_no_rule(said: str) -> None:
+    with pytest.raises(Unread):
+        read_line(said)
+
+
+OMAHA = [
+    "Deal four cards face down to each player.",
+    "Deal five cards face up to the board.",
+    "You must use two cards from your hand and three from the board.",
+    "So if you hold four aces, all you really have is a pair.",
+    "High hand wins.",
+]
+
+
+def test_what_follows_from_a_rule_needs_the_rule() -> None:
+    assert read_page(OMAHA)
+    with pytest.raises(PageUnread, match="does not say how many cards are used"):
+        read_page([line for line in OMAHA if "must use" not in line])

@@ -49,7 +49,7 @@ MEANT = {
     "starting with the dealer. | The high hand and the low hand split the pot.": (
         2,
         1,
-        "Each player declares high or low in turn, starting with the dealer.",
+        "Each player in turn declares high or low, starting with the dealer.",
     ),
     # who bets first and that there is a bet are one round
     "Deal five cards face down to each player. | The player to the dealer's left bets first. | There is a round of "
@@ -96,6 +96,19 @@ MEANT = {
         1,
         "Deal 3 cards face down to each player. From here on, only threes are wild.",
     ),
+    # the last bet is the one that follows each time around, where one does
+    "Deal two cards face down to each player. | Each player may take a card face up or pass. | The cards stop when "
+    "everyone passes on the same turn, and there is one last bet. | The high hand wins.": (
+        2,
+        1,
+        "Repeat the last step until nobody wants another card. Betting round.",
+    ),
+    "Deal two cards face down to each player. | Each player may take a card face up or pass. Bet. | The cards stop "
+    "when everyone passes on the same turn, and there is one last bet. | The high hand wins.": (
+        2,
+        1,
+        "Repeat the last step until nobody wants another card.",
+    ),
     # those who stay have not folded where nobody declares
     "Deal five cards face down to each player. | Betting round. | Those who stay may discard any number of their cards "
     "and draw new ones. | The high hand wins.": (2, 1, "Each player may draw any number of cards."),
@@ -115,6 +128,15 @@ def test_a_line_means_what_its_page_makes_of_it(page: str) -> None:
 SPLIT = "Deal seven cards face down to each player. | Bet. | The high hand and the low hand split the pot. | "
 
 REFUSED = {
+    "Two down, one up. | Low card brings it in. | If two tie, the higher suit brings it in. | The high hand wins.": (
+        "not the high card that opens"
+    ),
+    "This is seven card stud. | The ace of spades is the lowest spade.": "No single card wins",
+    "This is seven card stud. | Folded players are dealt in again.": "No cards are dealt anew",
+    "This is seven card stud. | If you have the low spade and the best hand, you scoop.": "not what the pot is split",
+    "Two down and one up. Bet. | On fifth street, each player gets one more card up. Bet. | The high hand wins.": (
+        "not so many cards on that street"
+    ),
     f"{SPLIT}You need an eight or better for low. | If nobody has a seven low, the high hand takes it all.": "another",
     f"{DRAW}You can throw away up to two cards. | The high hand wins.": "not what was said before",
     f"{STUD}Aces are low. | An ace counts as high for this purpose. | {LAST}": "aces are low",
@@ -125,10 +147,10 @@ REFUSED = {
     "The high hand wins.": "not what the page asks for",
     "Deal three cards face down to each player; in this round threes are wild. | Betting round. | "
     "Deal two cards face down to each player. | The high hand wins.": "when this round is over",
-    f"{STUD}{MORE}After the second round, the dealer bets first. | The high hand wins.": "no betting round after",
+    f"{STUD}{MORE}After the second round, the dealer bets first. | The high hand wins.": "no such betting round",
     f"{STUD}After the first round, there is another round of betting opened by the dealer. | {LAST}": "no sense",
     "Deal five cards face down. | Each draw is followed by a bet. | The high hand wins.": "how cards are drawn",
-    f"{DRAW}Everyone declares. | The high hand and the low hand split the pot.": "what the players declare",
+    f"{DRAW}Everyone declares. | The high hand wins.": "what the players declare",
     f"{DRAW}The declaration is simultaneous. | The high hand wins.": "what the players declare",
     f"{DRAW}The high hand wins. | In the third round, the dealer bets first.": "no such betting round",
     f"{DRAW}Betting round. | The bring-in is 2 chips. | The high hand wins.": "who brings it in",
@@ -146,35 +168,35 @@ SPOKEN_OF = (
     # one, another, either, none, them: of the kind that was spoken of
     (
         "Threes are wild, but if you get one face up you must match the pot.",
-        "Threes are wild. If you receive a three face up, you must pay the pot.",
+        "Threes are wild. If you get a three face up, you must match the pot.",
     ),
     (
         "Threes are wild. If anyone is dealt one face up, he must pay a chip.",
-        "Threes are wild. If you receive a three face up, you must pay a chip.",
+        "Threes are wild. If you get a three face up, you must pay a chip.",
     ),
     (
         "Jacks are wild. Each time one is dealt face up, everyone pays a chip.",
-        "Jacks are wild. If you receive a jack face up, each player pays a chip.",
+        "Jacks are wild. If you get a jack face up, each player pays a chip.",
     ),
     (
         "Sevens and aces are wild. If you get either face up you pay a chip.",
-        "Sevens and aces are wild. If you receive a seven or ace face up, you pay a chip.",
+        "Sevens and aces are wild. If you get a seven or ace face up, you pay a chip.",
     ),
-    ("Threes are wild. If nobody has one, redeal.", "Threes are wild. If nobody has a three, redeal."),
+    ("Threes are wild. If nobody has one, redeal.", "Threes are wild. If nobody has a three, the cards are redealt."),
     (
         "Fives are wild. Whoever has none pays a chip.",
-        "Fives are wild. The player who does not have a five pays a chip.",
+        "Fives are wild. The player who has no fives pays a chip.",
     ),
     ("Each player who has a king discards one.", "Each player who has a king discards a king."),
     (
         "The three of spades is wild. Whoever has it pays a chip.",
-        "Threes of spades are wild. The player who has a three of spades pays a chip.",
+        "Threes of spades are wild. The player who has the three of spades pays a chip.",
     ),
     # nobody chooses the kind of a card that comes from the deck
-    ("If you are dealt a four face up, you get another.", "If you receive a four face up, you receive 1 card."),
+    ("If you are dealt a four face up, you get another.", "If you get a four face up, you get 1 card."),
     (
         "If you are dealt a four face up, you may buy one more for a chip.",
-        "If you receive a four face up, you may buy 1 card for a chip.",
+        "If you get a four face up, you may buy 1 card for a chip.",
     ),
     (
         "Each player flips one card; whoever flips a queen may flip another.",
@@ -183,7 +205,7 @@ SPOKEN_OF = (
     # it: what has happened to a card
     (
         "If you get a four face up, you must pay a chip or discard it.",
-        "If you receive a four face up, you must pay a chip or discard that card.",
+        "If you get a four face up, you must pay a chip or discard that card.",
     ),
 )
 

@@ -6,6 +6,6 @@ from pokernight.catalogue.page import read_page
 from pokernight.catalogue.shelf import shipped
 
 IN_OWN_WORDS = read_page(Path(__file__).parents[2] / "examples" / "kitchen.md").entries
-"""Games on a page that the phrase book does not know, and that is played by what it means."""
+"""Games in words of their own, whose pages are played by what they mean."""
 
 GAMES = (*shipped(), *IN_OWN_WORDS)

@@ -6,15 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from kit.ruled import ruled
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.replay import dealt
-from pokernight.rules.watches.trigger import Check, When
+from pokernight.play import course
+from pokernight.play.program import Do
+from pokernight.play.program import Table as PlayTable
 from pokernight.table import events as ev
-from pokernight.table.frame import Frame
 from pokernight.table.hand import Hand
 from pokernight.table.record import Record, place_text
-from pokernight.table.table import Table
 from pokernight.table.telling import cards_told, told
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -28,35 +27,27 @@ def path_of(entry: Entry) -> Path:
 
 @contextmanager
 def watched() -> Iterator[set[object]]:
-    """A set that fills with every watch that fires, every look that finds something, and every offer that is taken."""
+    """A set that fills with the first steps of what follows from every watch that fires."""
     happened: set[object] = set()
     with pytest.MonkeyPatch.context() as patch:
-        watch, due = When.watch, Check.due
+        follow = course._next_due
 
-        def watching(self: When, table: Table, event: ev.Event) -> list[Frame]:
-            frames = list(watch(self, table, event))
-            happened.update([self] if frames else [])
-            return frames
+        def following(table: PlayTable) -> None:
+            happened.add(int(table.s.due_step[table.s.due - 1]))
+            follow(table)
 
-        def looking(self: Check, table: Table) -> list[Frame]:
-            frames = due(self, table)
-            happened.update([self] if frames else [])
-            return frames
-
-        patch.setattr(When, "watch", watching)
-        patch.setattr(Check, "due", looking)
+        patch.setattr(course, "_next_due", following)
         yield happened
 
 
 def missing(entry: Entry, hand: Hand, happened: set[object]) -> list[str]:
     """What the rules of a game speak of that did not happen in a hand."""
-    course = ruled(entry.game).course
     begun = {event.line for event in hand.table.log if isinstance(event, ev.Began)}
-    lines = [f"line {turn.line} was never reached" for turn in course.turns if turn.line not in begun]
-    watches = [rule for rule in course.rules if isinstance(rule, When | Check)]
-    quiet = [f"it never came to this: {rule}" for rule in watches if rule not in happened]
-    end = [] if hand.ended else ["it does not come to an end"]
-    return [*lines, *quiet, *end]
+    program = entry.game.lowered.program
+    begins = {step.line for step in program.steps if step.do == Do.LINE}
+    quiet = [f"it never came to {watch}" for watch in program.watches if watch.then >= 0 and watch.then not in happened]
+    lines = [f"line {line} was never reached" for line in sorted(begins - begun)]
+    return [*lines, *quiet, *([] if hand.ended else ["it does not come to an end"])]
 
 
 def transcript(entry: Entry, record: Record) -> str:

@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 
 from pokernight.cards import Card, read_cards, texts
-from pokernight.game import Game
-from pokernight.game.reading import read_rules
-from pokernight.game.ruled import RuledGame
+from pokernight.english.page import PageUnread, read_page
+from pokernight.game import CannotWork, Game
+from pokernight.play.lowering.draft import CannotPlay
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 from pokernight.table.places import DISCARDS, Lie
+
+REFUSED = (PageUnread, CannotPlay, CannotWork)
+"""Why rules may not make a game."""
 
 
 def deal(
@@ -25,9 +28,8 @@ def deal(
 
 
 def read_game(rules: Sequence[str]) -> Game:
-    """A game by the phrase book, which most tests are about; by the grammar where the phrase book does not know it."""
-    lines, unknown = read_rules(rules)
-    return Game.read(rules) if unknown else RuledGame(tuple(lines), (), 0, tuple(rules)).checked()
+    """A game by the grammar, as the engine plays it."""
+    return Game(read_page(rules), texts=tuple(rules)).checked()
 
 
 def answer(hand: Hand, *answers: str) -> Hand:

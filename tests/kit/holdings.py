@@ -2,8 +2,13 @@
 
 from kit.hands import deal, dealt
 from pokernight.cards import read_cards, texts
-from pokernight.rules.parts.refs import End
-from pokernight.rules.plan import best_hand, plan_for
+from pokernight.play.chance import listed
+from pokernight.play.describing import see_wilds
+from pokernight.play.hand import PlayedHand
+from pokernight.play.lying import cards_of
+from pokernight.play.program import By, Share
+from pokernight.play.referee import made
+from pokernight.ranking import Hand as Made
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 
@@ -20,16 +25,25 @@ def held(rules: str, *hands: str, deal_rule: str = DOWN, options: Options | None
     return deal(f"{deal_rule}\n{wait}\n{HIGH}\n{rules}", deck, seats=2, options=options)
 
 
-def name(hand: Hand, seat: int = 1, end: End = End.HIGH) -> str:
+def best(hand: Hand, seat: int, *, low: bool = False) -> Made:
+    """The best hand of a player."""
+    assert isinstance(hand, PlayedHand)
+    return made(hand.inner, Share(By.HAND, int(low)), seat)
+
+
+def name(hand: Hand, seat: int = 1) -> str:
     """What a player has."""
-    return best_hand(hand.table, seat, end).name
+    return best(hand, seat).name
 
 
 def low(hand: Hand, seat: int = 1) -> str:
     """What a player has for low."""
-    return name(hand, seat, End.LOW)
+    return best(hand, seat, low=True).name
 
 
 def wild(hand: Hand, seat: int, *, showing: bool = False) -> str:
     """The cards of a seat that are wild for it, or that others would take for wild."""
-    return texts(sorted(plan_for(hand.table, seat, showing=showing).wild_among(hand.table.state.of_seat(seat))))
+    assert isinstance(hand, PlayedHand)
+    see_wilds(hand.inner)
+    s = hand.inner.s
+    return texts(listed((s.wild_seen[seat] if showing else s.wild[seat] | s.wild_low[seat]) & cards_of(s, seat)))

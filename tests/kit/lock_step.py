@@ -45,8 +45,11 @@ class Deals(Protocol):
     ) -> Any: ...
 
 
-def lock_step(old: Deals, new: Deals, hands: int, most_seats: int = 7, first: int = 0) -> int:
-    """Play hands by chance with both; how many questions were put. The first difference is raised as `Differ`."""
+def lock_step(old: Deals, new: Deals, hands: int, most_seats: int = 7, first: int = 0, word: str = "") -> int:
+    """Play hands by chance with both; how many questions were put. The first difference is raised as `Differ`.
+
+    Where a word is given, somebody says it now and then.
+    """
     asked = 0
     for number in range(first, first + hands):
         chance = Random(f"lock step {number}")
@@ -56,13 +59,13 @@ def lock_step(old: Deals, new: Deals, hands: int, most_seats: int = 7, first: in
         try:
             one = old.deal(seats=seats, seed=number, options=options, stacks=stacks)
             other = new.deal(seats=seats, seed=number, options=options, stacks=stacks)
-            asked += _compare(one, other, chance)
+            asked += _compare(one, other, chance, word)
         except Differ as differ:
             raise Differ(f"Hand {number}, {seats} seats: {differ}") from differ
     return asked
 
 
-def _compare(one: Hand, other: PlayedHand, chance: Random) -> int:
+def _compare(one: Hand, other: PlayedHand, chance: Random, word: str) -> int:
     """Give both hands the same answers to the end."""
     heard = [0, 0]
     for asked in range(MOST_ANSWERS):
@@ -76,6 +79,11 @@ def _compare(one: Hand, other: PlayedHand, chance: Random) -> int:
             return asked
         if list(one.asking) != list(other.asking) or not all(map(_same, one.asking.values(), other.asking.values())):
             raise Differ(f"asked are\n  {one.asking}\n  {other.asking}")
+        if word and chance.random() < 0.2:
+            speaker = chance.randrange(len(one.stacks)) + 1
+            one.say(speaker, f"{word}!")
+            other.say(speaker, f"{word}!")
+            continue
         seat = chance.choice(list(one.asking))
         answer = any_answer(one.asking[seat], chance)
         one.answer(seat, answer)

@@ -39,13 +39,13 @@ from pokernight.meaning.rules import (
     AllFaceUp,
     Bets,
     Do,
-    FixedOrder,
     Happens,
     Hidden,
     If,
     Line,
     NobodyWants,
     Not,
+    Remark,
     Repeat,
     ShowsBest,
     When,
@@ -96,7 +96,7 @@ ANYONE = Players(Quantifier.ANY, Everyone())
 DRAW_THREE = Do(Deed(Verb.DRAW, EACH_PLAYER, Cards(up_to(3)), ace=4, mood=Mood.MAY))
 FLIP_ONE = Do(Deed(Verb.FLIP, EACH_PLAYER, cards(1, DOWN)))
 FLIP_TOP = Do(Deed(Verb.FLIP, EACH_PLAYER, Cards(ONE, at=Stack(), which=Which.TOP)))
-MAKE_STACK = (Do(Deed(Verb.STACK, EACH_PLAYER, Cards())), FixedOrder())
+MAKE_STACK = (Do(Deed(Verb.STACK, EACH_PLAYER, Cards())), Remark("the order of a stack is fixed"))
 DECLARE = Do(Deed(Verb.DECLARE, EACH_PLAYER, words=(Word.HIGH, Word.LOW)))
 HIGH_LOW = Showdown((Share(BestHand(End.HIGH)), Share(BestHand(End.LOW))))
 DECLARED = Showdown((Share(BestHand(End.HIGH, declared=True)), Share(BestHand(End.LOW, declared=True))))

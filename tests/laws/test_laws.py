@@ -1,6 +1,7 @@
 """The laws of the table, for every game of the catalogue."""
 
 import os
+import re
 from random import Random
 
 import pytest
@@ -8,17 +9,6 @@ import pytest
 from kit.games import GAMES
 from pokernight.cards import Card, Deck, suit_of, text
 from pokernight.catalogue.entry import Entry
-from pokernight.game.ruled import RuledGame
-from pokernight.rules.parts.colours import AllOfColour, ColouredFaceCards, OfColour
-from pokernight.rules.parts.faces import (
-    OfSuit,
-    OneCard,
-    OneEyedFaces,
-    OneEyedJacks,
-    SuicideKings,
-)
-from pokernight.rules.parts.held import Alike
-from pokernight.rules.pot.prizes import SuitCard
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Refused
 from pokernight.table.hand import Hand
@@ -34,14 +24,12 @@ THOROUGH = max(4, HANDS // 10)
 
 STACKS, SHORT_STACKS = (200, 200, 200, 40, 12, 3), (200, 40, 12, 8, 5, 3, 2, 1)
 
-SUITED = (OfSuit, OneCard, OfColour, AllOfColour, ColouredFaceCards, OneEyedFaces, OneEyedJacks, SuicideKings, SuitCard)
+SUITED = re.compile(r"spade|heart|diamond|club|\b(red|black|colou?rs?)\b|one-eyed|suicide|break ties")
 
 
 def names_a_suit(entry: Entry) -> bool:
-    """Whether a rule of the game speaks of a suit, a colour, or a single card."""
-    game = entry.game
-    parts = [part for rule in game.rules for part in rule.walk()] if isinstance(game, RuledGame) else []
-    return any(isinstance(part, SUITED) or getattr(part, "alike", None) is Alike.COLOUR for part in parts)
+    """Whether a rule of the game speaks of a suit, a color, or a single card."""
+    return any(SUITED.search(sentence.lower()) for sentence in entry.game.sentences)
 
 
 def dealt(entry: Entry, number: int) -> tuple[Hand, Random]:

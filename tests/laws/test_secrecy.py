@@ -60,7 +60,7 @@ def secrets_kept(entry: Entry, number: int) -> tuple[int, int]:
         told, then = retold(entry, hand, moment, -2, -2, seat)
         unseen = sorted(ever_unseen(then, seat))
         pairs = list(combinations(unseen, 2))
-        if "AskForCard" in entry.game.kinds:
+        if {"AskForCard", "ask"} & entry.game.kinds:
             # Who has a card of a rank is told by the rule itself; which of them it is, is not.
             pairs = [pair for pair in pairs if rank_of(pair[0]) == rank_of(pair[1])]
         if not pairs:
@@ -78,7 +78,7 @@ def secrets_kept(entry: Entry, number: int) -> tuple[int, int]:
 def ever_unseen(hand: Hand, seat: int) -> set[Card]:
     """The cards that a seat has never known in the hand so far."""
     state = State(hand.stacks)
-    unseen = set(hand.table.course.deck.cards)
+    unseen = set(hand.table.deck.cards)
     for event in hand.table.log:
         state.apply(event)
         unseen -= state.known_to(seat)

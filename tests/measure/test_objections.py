@@ -65,15 +65,15 @@ def reasons(rules: list[str]) -> list[str]:
             "Rule 2 repeats 2 steps, but only 1 comes before it.",
         ),
         (
-            [DEAL, "Repeat the last 1 steps until nobody wants another card.", WIN],
+            [DEAL, "Repeat the last step until nobody wants another card.", WIN],
             "Rule 2 cannot end: nothing that it repeats can bring its end about.",
         ),
         (
-            [DEAL, BET, "Repeat the last 1 steps until everyone still in has all cards up.", WIN],
+            [DEAL, BET, "Repeat the last step until everyone still in has all cards up.", WIN],
             "Rule 3 cannot end: nothing that it repeats can bring its end about.",
         ),
         (
-            [DEAL, BET, "Repeat the last 1 steps until someone has four of a kind.", WIN],
+            [DEAL, BET, "Repeat the last step until someone has four of a kind.", WIN],
             "Rule 3 cannot end: nothing that it repeats can bring its end about.",
         ),
     ],
@@ -92,8 +92,8 @@ def test_it_cannot_work(rules: list[str], reason: str) -> None:
         [DEAL, STACK, *[FLIP] * 5, WIN],
         [DEAL + " Nobody may look at these cards.", *[FLIP] * 5, WIN],
         [DEAL, "Each player declares high or low.", DECLARED],
-        [DEAL, "Each player flips 1 card.", "Repeat the last 1 steps until everyone still in has all cards up.", WIN],
-        [DEAL, "Deal 1 card face up to each player.", "Repeat the last 1 steps until someone has four of a kind.", WIN],
+        [DEAL, "Each player flips 1 card.", "Repeat the last step until everyone still in has all cards up.", WIN],
+        [DEAL, "Deal 1 card face up to each player.", "Repeat the last step until someone has four of a kind.", WIN],
     ],
 )
 def test_it_can(rules: list[str]) -> None:

@@ -68,7 +68,7 @@ def test_tables() -> None:
 def test_plain_data() -> None:
     words = ("five card stud", "--hands", "500", "--seats", "4", "--seed", "3", "--json")
     told = json.loads(run(*words).stdout)
-    assert (told["game"], told["seats"], told["hands"], told["way"]) == ("Five Card Stud (#2)", 4, 500, "in batches")
+    assert (told["game"], told["seats"], told["hands"], told["way"]) == ("Five Card Stud (#2)", 4, 500, "by the engine")
     (part,) = told["parts"]
     assert part["part"] == "the high hand"
     assert part["times_won"] == 500

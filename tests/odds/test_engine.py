@@ -13,10 +13,12 @@ AT_THE_TABLE, BY_THE_ENGINE = 60, 4_000
 FAR = 5.0
 """So many standard errors are hardly ever seen by chance, in some thousand figures."""
 
+
 DIFFERENT = {
-    "Oklahoma Sold'em": "at the table, one card or two are twisted by one question, which is answered by chance",
+    "Let's Make a Deal": "bids are made by chance, and the chances are not the same at the table and in the engine",
+    "Chit Game": "the table card is left by chance, and the chances are not the same at the table and in the engine",
 }
-"""Games that come to something else, and why."""
+"""Games whose players are asked in another way, so that they come to something else, and why."""
 
 
 def figures(odds: Odds) -> dict[str, Figure]:

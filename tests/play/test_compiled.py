@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from kit.meanings import GAMES
-from kit.pages_read import PAGES
-from pokernight.meaning.rules import FewerWilds, Line
+from pokernight import catalogue
+from pokernight.english.page import read_page
+from pokernight.meaning.rules import DeckOf, FewerWilds, Line
 from pokernight.play import compiled, many, native
 from pokernight.play.chance import Counted
 from pokernight.play.flat import CannotCompile
@@ -15,7 +16,7 @@ from pokernight.play.game import PlayableGame
 from pokernight.play.hand import seated
 from pokernight.play.judge import Judge
 from pokernight.play.log import Row
-from pokernight.play.lowering import CannotPlay, Lowered
+from pokernight.play.lowering import Lowered
 from pokernight.play.many import ManyHands
 from pokernight.play.players import Player, play_out
 from pokernight.play.program import Table
@@ -49,9 +50,33 @@ def table(game: Lowered, number: int) -> tuple[Record, Options]:
     return record, options
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_compiled_play_is_the_same_play(name: str) -> None:
-    game = PlayableGame(GAMES[name]).lowered
+LIVES = read_page(
+    (
+        "Each player starts with two chips.",
+        "Deal one card face down to each player.",
+        "Each player may keep his card or trade it with the player on his left.",
+        "Kings block.",
+        "The dealer may trade his card for the top card of the deck.",
+        "The lowest card loses a chip.",
+    )
+)
+
+
+BETWEEN = read_page(
+    (
+        "The dealer turns two cards face up in front of you.",
+        "You bet that the next card will be between them.",
+        "If it is in between, you take your bet out of the pot.",
+        "If it isn't, you put your bet in the pot.",
+        "If your first card is an ace, you call it high or low.",
+        "Hit the post and you pay double.",
+    )
+)
+
+
+@pytest.mark.parametrize("lines", [*GAMES.values(), LIVES, BETWEEN], ids=[*GAMES, "lives", "in between"])
+def test_compiled_play_is_the_same_play(lines: tuple[Line, ...]) -> None:
+    game = PlayableGame(lines).lowered
     played = [same_play(game, number) for number in range(HANDS)]
     assert all(played) == usual_order(game)
 
@@ -71,16 +96,13 @@ def same_play(game: Lowered, number: int) -> bool:
 
 def test_every_page_is_played_alike_and_most_are_compiled() -> None:
     compiles = 0
-    for at, (name, (_, lines)) in enumerate(PAGES.items()):
+    for at, entry in enumerate(catalogue):
+        game = entry.game.lowered
         try:
-            game = PlayableGame(lines).lowered
-        except CannotPlay:
-            continue
-        try:
-            compiles += all([same_play(game, at), same_play(game, at + len(PAGES))])
+            compiles += all([same_play(game, at), same_play(game, at + len(catalogue))])
         except AssertionError as differ:
-            raise AssertionError(f"{name} is not the same play: {differ}") from differ
-    assert compiles > len(PAGES) * 3 // 4
+            raise AssertionError(f"{entry.name} is not the same play: {differ}") from differ
+    assert compiles > len(catalogue) * 3 // 4
 
 
 def usual_order(game: Lowered) -> bool:
@@ -102,8 +124,13 @@ def test_many_hands_are_those_of_their_seeds() -> None:
 NATURAL = (*GAMES["texas hold'em"], Line((FewerWilds(),)))
 
 
-@pytest.mark.parametrize("lines", [GAMES["7/27"], NATURAL], ids=["points", "wild cards that are counted"])
-def test_games_that_the_compiled_judge_cannot_rank_are_refused_at_once(lines: Sequence[Line]) -> None:
+TWO_PACKS = (Line((DeckOf(packs=2),)), *GAMES["texas hold'em"])
+
+
+@pytest.mark.parametrize(
+    "lines", [GAMES["7/27"], NATURAL, TWO_PACKS], ids=["points", "wild cards that are counted", "two packs"]
+)
+def test_games_that_cannot_be_compiled_are_refused_at_once(lines: Sequence[Line]) -> None:
     game = PlayableGame(lines).lowered
     with pytest.raises(CannotCompile):
         compiled.CompiledGame(game, *table(game, 0))

@@ -1,12 +1,11 @@
-"""Blinds, burned cards, openers, antes: hands worked out on paper, and the same in the words of the old rules."""
+"""Blinds, burned cards, openers, antes: hands worked out on paper."""
 
 from dataclasses import dataclass
 from random import Random
 
 import pytest
 
-from kit.hands import answer, dealt, discards, knows, net, read_game
-from kit.lock_step import lock_step
+from kit.hands import answer, dealt, discards, knows, net
 from pokernight.cards import Deck
 from pokernight.english.page import read_page
 from pokernight.play.game import PlayableGame
@@ -294,72 +293,3 @@ def test_cards_that_nobody_may_look_at_are_dealt_blind() -> None:
     page = "Deal 2 cards face down and 1 card face up to each player. Nobody may look at their cards.\nBetting round."
     hand = Paper(page, (100, 100), dealt("Ah Ad 5c", "Kh Kd 6c"), "", ()).deal()
     assert [card for card in ("Ah", "Ad", "5c", "Kh", "Kd", "6c") if knows(hand, 1, card)] == ["5c", "6c"]
-
-
-SECOND_POT = """
-    Deal 2 cards face down to each player.
-    Each player declares in or out.
-    Showdown: the high hand wins.
-    {losers}
-    Each player pays 2 chips.
-    Deal 3 cards face down to each player.
-    Betting round, opened by the player to the left of the dealer.
-    Showdown: the high hand wins.
-"""
-ALIKE = {
-    "blinds": (
-        HOLDEM,
-        HOLDEM.replace(
-            "The blinds are 1 and 2.",
-            "The player to the left of the dealer bets 1 chip. The player to their left bets 2 chips.",
-        )
-        + "Nobody antes.",
-    ),
-    "burn": (BURN, BURN),
-    "openers": (JACKS, JACKS),
-    "losers match the pot": (
-        "\n".join(lines(GUTS)[:-1]),
-        "\n".join([*lines(GUTS)[:-2], "Who went in and lost must match the pot."]),
-    ),
-    "a second pot after one player went in alone": (
-        SECOND_POT.format(
-            losers="Everyone who went in and lost matches the pot."
-            " If nobody went in or someone had to match the pot, redeal for all."
-        ),
-        SECOND_POT.format(
-            losers="Who went in and lost must match the pot."
-            " If nobody went in or someone had to match the pot, the cards are redealt to all, folded players too."
-        ),
-    ),
-    "a bet that the opener has to make": (
-        """
-        Deal 2 cards face down to each player.
-        Deal 1 card face up to each player.
-        Betting round, in which the player with the low card showing must bet.
-        Showdown: the high hand wins.
-        """,
-        """
-        Deal 2 cards face down to each player.
-        Deal 1 card face up to each player.
-        Betting round, opened by the player with the lowest card showing, who must bet the minimum bet.
-        Showdown: the high hand wins.
-        """,
-    ),
-}
-"""Pages as the new English reads them, and in the words of the old rules."""
-
-DIFFERENT = {
-    "blinds": [number for number in range(30) if number % 6 == 0 or number == 29],
-    "burn": [24],
-    "a bet that the opener has to make": [9],
-}
-"""Hands that the old rules play otherwise: two players, a short blind, a card burned twice, a bring-in completed."""
-
-
-@pytest.mark.parametrize("name", ALIKE)
-def test_both_engines_play_it_alike(name: str) -> None:
-    new, old = ALIKE[name]
-    playable, ruled = PlayableGame(read_page(lines(new))), read_game(lines(old))
-    for number in range(30):
-        if number not in DIFFERENT.get(name, ()):
-            assert lock_step(ruled, playable, 1, 7, number) >= 0

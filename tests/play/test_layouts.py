@@ -13,6 +13,10 @@ FIRST, SECOND = (11, 9), (9, 11)
 """What the two have at the end, where the first wins, and where the second does."""
 CROSS = "Deal five cards to the board in a cross."
 SQUARE = "Deal nine cards face up in three rows of three."
+CIRCLE = "Deal six cards face up in a circle."
+PYRAMID = "Deal six cards face up in rows of 3, 2 and 1."
+H = "Deal seven cards face up in an H."
+BIG_CROSS = "Deal nine cards face up in a cross, five across and five down."
 APART = "5c 4d Js 3s Qh"
 """Five, four and three, for a straight with seven and six, but on different arms: top, right, bottom, left, center."""
 IN_SQUARE = "5c Js Qh Ks 4d 2d Tc 9s 3s"
@@ -26,6 +30,14 @@ ROWS = [
     (CROSS, "The center card is wild.", "5c Jd 9d 2s Kh", SECOND),
     (SQUARE, "Use one row or one column.", IN_SQUARE, FIRST),
     (SQUARE, "Use one row, column or diagonal.", IN_SQUARE, SECOND),
+    (CIRCLE, "Use two of your cards and three neighboring cards.", "5c Js Qh Ks 3s 4d", SECOND),
+    (CIRCLE, "Use two of your cards and three neighboring cards.", "5c 4d Js 3s Qh 2d", FIRST),
+    (PYRAMID, "You can use one card from each row.", "5c Js Ks 4d Td 3s", SECOND),
+    (PYRAMID, "You can use one card from each row.", "5c 4d 3s Js Ts Kd", FIRST),
+    (H, "You may use the three cards of one floor.", "5c Js Ks 4d 3s Qd 2d", SECOND),
+    (H, "You may use either column.", "5c Js Ks 4d 3s Qd 2d", FIRST),
+    (BIG_CROSS, "Use either the row or the column.", "5c Jd Js Qh 4d Kd Ks 9c 3h", SECOND),
+    (BIG_CROSS, "Use either the row or the column.", "5c 4d Js Qh Jd Kd Ks 9c 3h", FIRST),
 ]
 
 
@@ -38,6 +50,19 @@ def played(page: list[str], board: str) -> tuple[int, ...]:
 def test_a_hand_uses_the_line_it_may(layout: str, rule: str, board: str, chips: tuple[int, int]) -> None:
     page = ["Deal 2 cards face down to each player.", layout, rule, "The high hand wins."]
     assert played(page, board) == chips
+
+
+def test_each_board_is_won_by_the_best_hand_on_it() -> None:
+    page = [
+        "Deal 2 cards face down to each player.",
+        "Deal two flops.",
+        "Deal a card to each board.",
+        "Deal a card to each board.",
+    ]
+    board = "5c 4d 3s Kc Qd 9s Js 2d Jd 2h"  # a straight on the first board, and nothing on the second
+    assert played([*page, "The best hand on each board wins half the pot."], board) == (10, 10)
+    assert played([*page, "The high hand on the first board wins."], board) == SECOND
+    assert played([*page, "The high hand on the second board wins."], board) == FIRST
 
 
 def test_cards_that_are_not_turned_up_are_in_no_hand() -> None:
@@ -63,10 +88,10 @@ def test_a_line_that_the_figure_does_not_have_is_refused() -> None:
 
 @pytest.mark.parametrize("form", Form)
 def test_every_card_of_a_figure_lies_somewhere(form: Form) -> None:
-    sizes = {Form.ROWS: (3, 3, 3), Form.CIRCLE: (6,), Form.WHEEL: (6,)}
+    sizes = {Form.ROWS: (3, 3, 3), Form.BOARDS: (5, 5), Form.CIRCLE: (6,), Form.WHEEL: (6,)}
     figure = Figure(form, sizes.get(form, ()))
     assert len(set(figure.points)) == figure.size
     lines = [line for direction in Direction for line in figure.lines(direction)]
-    assert form is Form.CIRCLE or {number for line in lines for number in line} == set(range(figure.size))
+    assert {number for line in lines for number in line} == set(range(figure.size))
     center, outside = figure.at(Spot.CENTER), figure.at(Spot.OUTSIDE)
-    assert form is Form.CIRCLE or sorted((*center, *outside)) == list(range(figure.size))
+    assert form in (Form.CIRCLE, Form.BOARDS) or sorted((*center, *outside)) == list(range(figure.size))

@@ -7,7 +7,7 @@ import pytest
 from kit.hands import answer, dealt, net
 from pokernight.cards import Deck
 from pokernight.english.page import PageUnread, read_page
-from pokernight.game.meant import MeantGame
+from pokernight.game.game import Game
 from pokernight.play.game import PlayableGame
 from pokernight.table.choices import Betting
 from pokernight.table.hand import Hand
@@ -111,7 +111,7 @@ def test_the_laws_hold(page: str) -> None:
 
 def test_a_page_says_how_many_can_play() -> None:
     page = lines("Up to five can play.\n" + STAKES)
-    assert MeantGame(read_page(page), (), 0, tuple(page)).checked().most_seats == 5
+    assert Game(read_page(page), (), 0, tuple(page)).checked().most_seats == 5
 
 
 def test_a_page_without_betting_has_none() -> None:

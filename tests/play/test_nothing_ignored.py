@@ -28,9 +28,12 @@ ALIKE = {
 """What may be said in several ways without a difference."""
 HARMLESS = {
     "Cards.which CHOSEN->TOP": "cards are dealt from the top of the deck",
+    "FixedOrder.size 3->4": "the order of every stack is fixed",
     "Cards.which CHOSEN->FIRST": "cards are dealt from the top of the deck",
     "Deed.verb BUY->RECEIVE": "a card that is paid for",
     "Deed.verb BUY->TAKE": "a card that is paid for",
+    "Deed.verb RECEIVE->BUY": "a card that is paid for",
+    "Deed.verb RECEIVE->TAKE": "a card that is paid for",
     "Deed.verb RECEIVE->DEAL": "one card, seen from either side",
     "Deed.face DOWN->UP": "an up card that is turned lies face down",
     "Deed.face DOWN->BLIND": "where nobody may look at them anyway",

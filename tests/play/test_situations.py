@@ -49,7 +49,7 @@ def test_what_is_so_is_seen(condition: str, board: str, chips: tuple[int, int]) 
     ("payer", "chips"),
     [
         ("the player with the high hand", (11, 19)),
-        ("the player with the low hand", (11, 19)),
+        ("the player with the low hand", (12, 18)),
         ("whoever has the most chips", (12, 18)),
         ("the player with the fewest chips", (11, 19)),
         ("everyone but the dealer", (11, 19)),

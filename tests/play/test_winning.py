@@ -35,8 +35,23 @@ SHORT_HANDS = """
     Straights and flushes don't count, so trips are best, then pairs, then high card.
     The best hand wins.
 """
+FEWER_BACK = """
+    Deal 3 cards face down to each player.
+    Each player may draw up to 2 cards, getting 1 fewer back.
+    The best hand wins.
+"""
+IN_COMPANY = """
+    Deal 3 cards face down to each player.
+    Fives are wild if you have a ten.
+    The best hand wins.
+"""
 
 HANDS = {
+    "one card comes back for two, and none for one": Paper(
+        FEWER_BACK, (100, 100), dealt("Ah Kd 7c", "Ks Kc 2s", then="Ad"), "1 draw Kd 7c, 2 draw 2s", (101, 99)
+    ),
+    "a five is wild beside a ten": Paper(IN_COMPANY, (100, 100), dealt("5h Td Kc", "5s Ad Ks"), "", (101, 99)),
+    "a five alone is a five": Paper(IN_COMPANY, (100, 100), dealt("5h 9d Kc", "5s Ad Ks"), "", (99, 101)),
     "threes are no longer wild": Paper(
         FROM_HERE_ON, (100, 100), dealt("3h 9d 8c 7s 2h", "4h 4d Ac Ks Jh"), "", (99, 101)
     ),

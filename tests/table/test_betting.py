@@ -1,80 +1,61 @@
-"""A betting round by the customs of the house."""
-
-from dataclasses import replace
+"""A betting round by the customs of the house: what each player may do next."""
 
 import pytest
 
+from kit.hands import answer, deal
 from pokernight.table.betting import BetChoice, Round
+from pokernight.table.choices import Betting
 from pokernight.table.options import Limit, Options
 
-HOUSE = Options()
+PLAIN = """
+    Deal 2 cards face down to each player.
+    Betting round, opened by the player to the left of the dealer.
+    Showdown: the high hand wins.
+"""
 
 
-def choice(betting: Round, stack: int = 200, pot: int = 10, in_hand: int = 3, options: Options = HOUSE) -> BetChoice:
-    found = betting.choice(betting.waiting[0], stack, pot, in_hand, options)
-    assert found.to == betting.to
-    return replace(found, to=0)
-
-
-def test_a_round_that_all_check() -> None:
-    betting = Round((2, 3, 1), (2, 3, 1))
-    for seat in (2, 3, 1):
-        assert betting.waiting[0] == seat
-        assert choice(betting) == BetChoice(call=0, least=1, most=5)
-        betting = betting.after(seat, "check")
-    assert betting.waiting == ()
+@pytest.mark.parametrize(
+    ("said", "stacks", "options", "expected"),
+    [
+        ("", (), {}, BetChoice(call=0, least=1, most=5)),
+        ("1 check, 2 check", (), {}, BetChoice(call=0, least=1, most=5)),
+        ("1 check, 2 bet 3", (), {}, BetChoice(call=3, least=6, most=8, to=3)),
+        ("1 check, 2 bet 3, 3 raise 8", (), {}, BetChoice(call=8, least=13, most=13, to=8)),
+        ("1 bet 4", (), {}, BetChoice(call=4, least=8, most=9, to=4)),
+        # three raises a round while more than two are in
+        ("1 bet 1, 2 raise 2, 3 raise 3, 1 raise 4", (), {}, BetChoice(call=2, to=4)),
+        ("1 bet 1, 2 raise 2, 3 fold, 1 raise 3, 2 raise 4", (), {}, BetChoice(call=1, least=5, most=9, to=4)),
+        # whoever cannot cover goes all in
+        ("1 bet 4", (200, 3, 200), {}, BetChoice(call=2, to=4)),
+        ("1 bet 4", (200, 5, 200), {}, BetChoice(call=4, to=4)),
+        ("1 bet 4", (200, 6, 200), {}, BetChoice(call=4, least=5, most=5, to=4)),
+        ("1 bet 4", (200, 10, 200), {}, BetChoice(call=4, least=8, most=9, to=4)),
+        # a short raise does not count as one
+        ("1 bet 4, 2 raise 5", (200, 6, 200), {}, BetChoice(call=5, least=9, most=10, to=5)),
+        # other limits, with three antes in the pot
+        ("1 bet 5", (), {"limit": Limit.FIXED}, BetChoice(call=5, least=10, most=10, to=5)),
+        ("1 bet 3", (), {"limit": Limit.POT}, BetChoice(call=3, least=6, most=12, to=3)),
+        ("1 bet 5", (), {"limit": Limit.NONE}, BetChoice(call=5, least=10, most=199, to=5)),
+    ],
+)
+def test_what_comes_next(said: str, stacks: tuple[int, ...], options: dict[str, Limit], expected: BetChoice) -> None:
+    hand = deal(PLAIN, seats=3, stacks=stacks, options=Options(**options))  # type: ignore[arg-type]
+    if said:
+        answer(hand, said)
+    (choice,) = hand.asking.values()
+    assert isinstance(choice, Betting)
+    assert choice.bets == expected
 
 
 def test_a_bet_puts_the_others_to_the_question_again() -> None:
     betting = Round((1, 2, 3), (1, 2, 3)).after(1, "check").after(2, "raise", 3)
     assert betting.waiting == (3, 1)
-    assert choice(betting) == BetChoice(call=3, least=6, most=8)
     betting = betting.after(3, "raise", 8)
     assert betting.waiting == (1, 2)
-    assert choice(betting) == BetChoice(call=8, least=13, most=13)
     betting = betting.after(1, "fold").after(2, "call", 8)
     assert (betting.waiting, betting.order) == ((), (2, 3))
-
-
-def test_a_raise_is_no_less_than_the_last() -> None:
-    betting = Round((1, 2, 3), (1, 2, 3)).after(1, "raise", 4)
-    assert choice(betting) == BetChoice(call=4, least=8, most=9)
-
-
-def test_three_raises_a_round_while_more_than_two_are_in() -> None:
-    betting = (
-        Round((1, 2, 3), (1, 2, 3)).after(1, "raise", 1).after(2, "raise", 2).after(3, "raise", 3).after(1, "raise", 4)
-    )
-    assert choice(betting) == BetChoice(call=2)
-    assert choice(betting, in_hand=2) == BetChoice(call=2, least=5, most=9)
-
-
-@pytest.mark.parametrize(
-    ("stack", "expected"),
-    [(2, BetChoice(call=2)), (4, BetChoice(call=4)), (5, BetChoice(call=4, least=5, most=5)), (9, BetChoice(4, 8, 9))],
-)
-def test_who_cannot_cover_goes_all_in(stack: int, expected: BetChoice) -> None:
-    assert choice(Round((1, 2, 3), (1, 2, 3)).after(1, "raise", 4), stack=stack) == expected
 
 
 def test_a_short_raise_does_not_count_as_one() -> None:
     betting = Round((1, 2, 3), (1, 2, 3)).after(1, "raise", 4).after(2, "raise", 5)
     assert (betting.raises, betting.last, betting.to) == (1, 4, 5)
-    assert choice(betting) == BetChoice(call=5, least=9, most=10)
-
-
-@pytest.mark.parametrize(
-    ("limit", "expected"),
-    [
-        (Limit.FIXED, BetChoice(call=5, least=10, most=10)),
-        (Limit.POT, BetChoice(call=5, least=10, most=25)),
-        (Limit.NONE, BetChoice(call=5, least=10, most=200)),
-    ],
-)
-def test_other_limits(limit: Limit, expected: BetChoice) -> None:
-    betting = Round((1, 2, 3), (1, 2, 3)).after(1, "raise", 5)
-    assert choice(betting, pot=15, options=Options(limit=limit)) == expected
-
-
-def test_nobody_bets_against_himself() -> None:
-    assert choice(Round((1,), (1,)), in_hand=2) == BetChoice(call=0)

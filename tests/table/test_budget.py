@@ -14,8 +14,8 @@ from pokernight.web.live import UNASKED
 
 ON_AND_ON = (
     "Deal 7 cards face up to each player.",
+    "If nobody has four of a kind, redeal.",
     "Showdown: the high hand wins.",
-    "Redeal until somebody has won 50 times.",
 )
 PATIENT = 600.0
 """How fast the machine is does not matter here."""

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kit.hands import answer, deal, dealt, net
-from pokernight.table.pots import Pot, halves, layers, pots, shared, uncalled
+from pokernight.table.pots import Pot, halves, layers, pots, shared
 
 
 @pytest.mark.parametrize(
@@ -46,20 +46,6 @@ def test_no_chip_is_made_or_lost(bets: dict[int, int], fees: int, out: set[int],
     assert all(pot.seats and set(pot.seats) <= set(still_in) for pot in found)
     for smaller, larger in zip(found[1:], found, strict=False):
         assert set(smaller.seats) < set(larger.seats)
-
-
-@pytest.mark.parametrize(
-    ("bets", "still_in", "expected"),
-    [
-        ({1: 5, 2: 12, 3: 3}, [1, 2], (2, 7)),
-        ({1: 5, 2: 5}, [1, 2], (0, 0)),
-        ({1: 5, 2: 12}, [1], (0, 0)),
-        ({1: 4, 2: 0}, [1], (1, 4)),
-        ({}, [1, 2], (0, 0)),
-    ],
-)
-def test_what_nobody_called(bets: dict[int, int], still_in: list[int], expected: tuple[int, int]) -> None:
-    assert uncalled(bets, still_in) == expected
 
 
 @given(st.integers(0, 1000), st.sets(st.integers(1, 10), min_size=1))
@@ -128,16 +114,3 @@ def test_who_comes_back_can_win_what_he_has_paid_for() -> None:
     assert hand.table.pots() == (Pot(3 * 3 + 1, (1, 2, 3, 4)), Pot(6, (2, 3)))
     answer(hand, "2 check", "3 check", "4 bet 1", "2 call")
     assert hand.table.pots() == (Pot(10, (1, 2, 3, 4)), Pot(6, (2, 3)), Pot(2, (2, 4)))
-
-
-def test_what_is_left_of_a_pot_stays_with_those_who_paid_for_it() -> None:
-    rules = """Deal 1 card face up to each player.
-        Betting round, opened by the player to the left of the dealer.
-        Deal 1 card face up to each player.
-        Betting round, opened by the player to the left of the dealer.
-        Showdown: the high hand wins.
-        If a player gets an ace face up, they take half the pot."""
-    hand = deal(rules, "2c 9d Kh Ac 8d Qh", stacks=(3, 50, 50))
-    answer(hand, "1 bet 2", "2 raise 4", "3 call")
-    assert net(hand) == (4, 45, 45), "Seat 1 takes half of nine, and can win nothing of four."
-    assert hand.table.pots() == (Pot(5, (1, 2, 3)), Pot(4, (2, 3)))

@@ -99,7 +99,7 @@ def test_a_hand_that_once_went_wrong(record: str, then: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("game", "seats"), [(1033, 7), (111, 5), (715, 16)])
 def test_a_burned_card_is_not_dealt_in_the_same_step(game: int, seats: int) -> None:
     hand = all_default(replay(Record(game, seats, Options(burn=True))))
-    assert ev.Noted("deck runs out", value=True) in hand.table.log
+    assert sum(isinstance(event, ev.Shuffled) for event in hand.table.log) > 1, "the deck runs out"
     assert list(broken_laws(hand)) == []
 
 

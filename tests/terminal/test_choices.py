@@ -145,15 +145,6 @@ def test_cards_to_two_sides() -> None:
     assert answered(evening, "2", "1", "1", "enter") == words("pass", cards, 1, 2, 0)
 
 
-def test_cards_for_a_seat_that_is_chosen() -> None:
-    rule = "Each player passes 1 card to any other player."
-    evening = begun("Deal 3 cards face down to each player.", rule, "Showdown: the high hand wins.")
-    question = evening.question
-    assert isinstance(question, Portions)
-    assert question.seats == ((1, 2),)
-    assert answered(evening, "right", "space", "down", "enter") == words("pass", question.cards, 1, then="2")
-
-
 def test_laying_cards_to_hands() -> None:
     evening = asked("double double", Placing)
     cards = cards_of(evening)

@@ -352,10 +352,9 @@ def test_a_flood_of_tables_keeps_no_newcomer_out(tmp_path: Path) -> None:
 
 
 ON_AND_ON = (
-    "Twos, threes, fours and fives are wild.",
-    "Deal 7 cards face up to each player.",
+    "Deal 5 cards face up to each player.",
+    "If nobody has a royal flush, the cards are redealt.",
     "Showdown: the high hand wins.",
-    "Repeat all steps until someone has won 50 times.",
 )
 
 

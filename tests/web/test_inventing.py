@@ -24,8 +24,8 @@ from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.own import START
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import shipped
+from pokernight.english.reading import Unread, read_line, read_open
 from pokernight.game import Game
-from pokernight.rules.line import Unread, read_line
 from pokernight.web.carried import MOST_CODE, packed, unpacked
 from pokernight.web.draft import MOST_RULES, MOST_TEXT, Draft, text_of
 from pokernight.web.haste import TimeUp, within
@@ -294,14 +294,14 @@ def test_what_was_not_read_in_time_is_read_when_it_is_asked_for_again(monkeypatc
 
 def test_a_game_that_is_read_again_costs_next_to_nothing() -> None:
     rules = [rule for entry in shipped() for rule in entry.rules][:MOST_RULES]
-    read_line.cache_clear()
+    read_open.cache_clear()
     began = perf_counter()
     for rule in rules:
-        read_line(rule)
+        read_open(rule)
     first = perf_counter() - began
     began = perf_counter()
     for rule in (*rules[:-1], rules[-1] + " Twos are wild."):
-        read_line(rule)
+        read_open(rule)
     assert perf_counter() - began < first / 3
 
 

@@ -17,6 +17,7 @@ from kit.games import IN_OWN_WORDS
 from pokernight.cards import Card, Rank, pretty, spoken, text, texts
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
+from pokernight.play.hand import PlayedHand
 from pokernight.table.choices import Refused
 from pokernight.table.events import Event, Moved
 from pokernight.table.evidence import Prover, promised
@@ -139,7 +140,7 @@ async def answer_one(watch: Watch, browsers: list[Browser], chance: Random) -> N
     room, hand = watch.room, watch.hand
     browser = next(browser for browser in browsers if browser.seat in hand.asking)
     right = hand.asking[browser.seat].any(chance)
-    wrong = f"{right.verb} {text(chance.choice(hand.table.course.deck.cards))}"
+    wrong = f"{right.verb} {text(chance.choice(hand.table.deck.cards))}"
     for words in (wrong, str(right)):
         question = room.question(browser.seat)
         reply = await browser.ask(do="answer", hand=room.number, question=question, answer=words)
@@ -215,15 +216,15 @@ def in_what_is_said(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    honest = Hand.answer
+    honest = PlayedHand.answer
 
-    def leaky(self: Hand, seat: int, words: str) -> None:
+    def leaky(self: PlayedHand, seat: int, words: str) -> None:
         try:
             honest(self, seat, words)
         except Refused as refused:
             raise Refused(f"{refused} You will get {pretty(unseen(self))}.") from refused
 
-    patch.setattr(Hand, "answer", leaky)
+    patch.setattr(PlayedHand, "answer", leaky)
 
 
 def in_the_list_of_hands(patch: pytest.MonkeyPatch) -> None:

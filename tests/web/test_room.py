@@ -204,6 +204,6 @@ def test_everybody_sees_the_own_cards_and_hears_the_own_story() -> None:
 def test_every_rule_of_every_game_is_explained() -> None:
     for entry in shipped():
         for sentence, meanings in zip(entry.game.sentences, entry.game.meanings, strict=True):
-            assert meanings, f"{entry.name}: {sentence}"
+            assert all(meanings), f"{entry.name}: {sentence}"
     (passed, *_) = shipped()["anaconda"].game.meanings[1]
     assert passed.startswith("Everybody chooses first")

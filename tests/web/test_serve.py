@@ -99,7 +99,8 @@ def test_nobody_else_serves_the_same_tables(tmp_path: Path) -> None:
         address = json.loads("{" + server.process.stdout.readline() + "}")["address"]  # type: ignore[union-attr]
         data = str(tmp_path / "tables.db")
         assert f"These tables are being served already, at {address}." in refused("--data", data).output
-        server.process.kill()
+        os.killpg(server.process.pid, signal.SIGKILL)  # its workers too, which may be busy for a while
+        server.process.wait(timeout=60)
     with served(tmp_path) as again:
         assert again.told.startswith("Poker Night")
 

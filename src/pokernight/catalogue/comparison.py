@@ -1,4 +1,4 @@
-"""Two games side by side, rule by rule, by what the rules mean."""
+"""Two games side by side, rule by rule, by what the rules mean: what means the same is written alike."""
 
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
@@ -16,20 +16,13 @@ class Pair(NamedTuple):
     same: bool
 
 
-def pairs(left: Sequence[object], right: Sequence[object]) -> Iterator[Pair]:
-    """Line up two lists of meanings so that as many as possible stand beside their equals.
+def pairs(left: Sequence[str], right: Sequence[str]) -> Iterator[Pair]:
+    """Line up two lists of rules so that as many as possible stand beside their equals.
 
     >>> [*pairs("abd", "acd")]
     [Pair(left=1, right=1, same=True), Pair(left=2, right=2, same=False), Pair(left=3, right=3, same=True)]
     """
-    meanings: list[object] = []
-
-    def name(meaning: object) -> int:
-        if meaning not in meanings:
-            meanings.append(meaning)
-        return meanings.index(meaning)
-
-    matcher = SequenceMatcher(None, [*map(name, left)], [*map(name, right)], autojunk=False)
+    matcher = SequenceMatcher(None, left, right, autojunk=False)
     for kind, left_from, left_to, right_from, right_to in matcher.get_opcodes():
         for step in range(max(left_to - left_from, right_to - right_from)):
             yield Pair(
@@ -41,7 +34,12 @@ def pairs(left: Sequence[object], right: Sequence[object]) -> Iterator[Pair]:
 
 def compare(left: Entry, right: Entry) -> list[Pair]:
     """The rules of two games lined up by meaning; raises as `Entry.game` does."""
-    return [*pairs(left.game.lines, right.game.lines)]
+    return [*pairs(_said(left), _said(right))]
+
+
+def _said(entry: Entry) -> list[str]:
+    """The rules of a game in our own English; a line that adds nothing stands in its own words."""
+    return [ours or text for ours, text in zip(entry.game.write(), entry.rules, strict=True)]
 
 
 def changes(left: Entry, right: Entry) -> Iterator[tuple[str, str]]:

@@ -13,13 +13,15 @@ from pokernight.catalogue.shelf import GAMES, file_name
 
 def rewritten(entry: Entry, rulings: tuple[str, ...] = ()) -> Entry:
     """The entry in our own English, in the usual layout, with our rulings."""
-    from pokernight.rules import Unread, read_line
+    from pokernight.game import CannotWork, Game, NotUnderstood
 
+    rulings = rulings or entry.rulings
     try:
-        rules = tuple(read_line(rule).write() for rule in entry.rules)
-    except Unread as unread:
-        raise Mistake(f"{entry.link} cannot be put on the shelf, for this is not understood: {unread.text}") from unread
-    return replace(entry, rules=rules, rulings=rulings or entry.rulings, layout=Layout(after=0))
+        game = Game.read(entry.rules, rulings, entry.numbers.players)
+    except (NotUnderstood, CannotWork) as refused:
+        raise Mistake(f"{entry.link} cannot be put on the shelf. {refused}") from refused
+    rules = tuple(ours or text for ours, text in zip(game.write(), entry.rules, strict=True))
+    return replace(entry, rules=rules, rulings=rulings, layout=Layout(after=0))
 
 
 def ship(pages: Iterable[Page], folder: Path = GAMES) -> int:

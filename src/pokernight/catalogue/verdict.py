@@ -94,16 +94,12 @@ class Verdict:
 
 def ruled(entry: Entry) -> Entry:
     """The entry with our rulings, where it is a game of ours, rule for rule; ours are written in our own English."""
-    from pokernight.rules import Unread, read_line
-
     ours = shipped().by_number.get(entry.number)
-    if entry.rulings or not ours or not ours.rulings:
+    if entry.rulings or not ours or not ours.rulings or len(ours.rules) != len(entry.rules):
         return entry
-    try:
-        same = tuple([read_line(text).write() for text in entry.rules]) == ours.rules
-    except Unread:
-        return entry
-    return replace(entry, rulings=ours.rulings) if same else entry
+    from pokernight.english.reading import alike  # the grammar is only made where it is needed
+
+    return replace(entry, rulings=ours.rulings) if all(map(alike, entry.rules, ours.rules)) else entry
 
 
 def judge(entry: Entry, page: str) -> Verdict:

@@ -13,7 +13,6 @@ from pokernight.catalogue.problem import Problem
 from pokernight.catalogue.verdict import Verdict
 from pokernight.catalogue.verdict import check as check_pages
 from pokernight.commands.command import command, say_json
-from pokernight.game.reading import readings
 
 OWN, OWN_GAMES = 9_001, 900
 """The numbers for games of one's own: the first, and how many there are."""
@@ -85,6 +84,8 @@ def explained(entry: Entry) -> Iterator[str]:
 
 def understood(verdict: Verdict) -> Iterator[str]:
     """The rules that were understood where others were not, and what they were read as."""
+    from pokernight.game.reading import readings  # only where a page is not understood
+
     refused = {unknown.rule for unknown in verdict.unknown}
     texts = verdict.entry.rules
     told = [(n, text, ours) for n, (text, ours) in enumerate(zip(texts, readings(texts), strict=True), 1) if ours]

@@ -1,152 +1,96 @@
-"""`rules`: every sentence that a game can be written in."""
+"""`rules`: sentences that a game can be written in, to look through and to search."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
 
 import click
 
-from pokernight.catalogue.query import hold, kinds_of
+from pokernight.catalogue.query import hold
 from pokernight.catalogue.shelf import shipped
 from pokernight.commands.command import command, say_json
 from pokernight.commands.selection import known_kind
 
-if TYPE_CHECKING:
-    from pokernight.rules.book import Phrase
-
 FEW = 5
-"""How many games are named for a kind of rule before the rest is only counted."""
-
-INTRODUCTION = """\
-# The sentences
-
-Every sentence that Poker Night understands, with an example of each. This page is made by
-`pokernight rules --markdown` from the rules themselves.
-
-A game is a page of such sentences. Write it in a text file like this, and try it with `pokernight check my-game.md`:
-
-    ## My Game (#9001)
-
-    |Statistic|Value|
-    |---------|-----|
-    |Cards|5|
-    |Players|10|
-    |Betting Rounds|1|
-    |Max Cards Seen|5|
-    |Wilds|0|
-    |Source|Our Friday table|
-    Tags: *straight*
-    ### Rules:
-    1. (the first sentence)
-    2. (the second sentence)
-
-    Parent: Root Game (#0)
-
-The number is any that no other game has. If a number in the table or a tag is not what the rules give, `check` says
-what it should be, and `pokernight check --fill my-game.md` sets it right. `pokernight new "My Game"` writes such a page
-for you, with a small game to change.
-
-Everybody antes before the first rule, unless a rule says that nobody does; a rule that has everyone ante is one more.
-
-Write as you speak: the order of clauses, plurals, "the", "you" or "they" and small words do not matter. Several
-sentences can stand on one numbered line; a remark belongs to the step before it. In the forms below, words in braces
-stand for parts that can be exchanged, and beneath each form it says what fits: a number, one of some words, or anything
-from the section of that name.
-"""
+"""How many games are named for a sentence before the rest is only counted."""
 
 
-@command(
-    "rules",
-    "pokernight rules",
-    "pokernight rules --kind deal",
-    "pokernight rules --text wild",
-    "pokernight rules --markdown > sentences.md",
-)
-@click.option("--kind", metavar="KIND", help="Only this kind of rule, with every game that uses it.")
-@click.option("--text", metavar="WORDS", default="", help="Only forms that speak of this, in any of their words.")
-@click.option("--markdown", is_flag=True, help="Write the reference for people who write games.")
-def rules(kind: str | None, text: str, markdown: bool, as_json: bool) -> None:
-    """Show the sentences that a game can be written in.
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence that is understood: what it is about, the kinds of rules in it, and the games that have it."""
 
-    Every form of sentence comes with its meaning, an example, and the games that use it. Words in braces stand for
-    parts that can be exchanged.
+    text: str
+    about: str
+    kinds: tuple[str, ...]
+    games: tuple[str, ...]
+
+
+@command("rules", "pokernight rules", "pokernight rules --kind deal", "pokernight rules --text wild")
+@click.option("--kind", metavar="KIND", help="Only sentences with this kind of rule, and every game that has them.")
+@click.option("--text", metavar="WORDS", default="", help="Only sentences that speak of this, in any of their words.")
+def rules(kind: str | None, text: str, as_json: bool) -> None:
+    """Show sentences that a game can be written in.
+
+    These are the sentences of the shipped games and of the guide to the English, in our own words, each with the games
+    that have it. Yours can have other players, cards and numbers, and many other words: `pokernight check` shows how
+    they were read.
     """
-    from pokernight.rules.book import forms
-
+    wanted = known_kind(kind) if kind is not None else None
     chosen = [
-        form
-        for form in forms()
-        if (kind is None or form.kind == known_kind(kind))
-        and hold(text, (form.text, form.example, form.meaning, form.family, form.kind))
+        sentence
+        for sentence in sentences()
+        if (wanted is None or wanted in sentence.kinds) and hold(text, (sentence.text, sentence.about))
     ]
-    users = used_by()
     if as_json:
-        say_json([{**as_record(form), "games": users.get(form.kind, [])} for form in chosen])
-    elif markdown:
-        click.echo("\n".join(reference(chosen, users)))
+        say_json([asdict(sentence) for sentence in chosen])
     else:
-        click.echo("\n".join(lines(chosen, users, None if kind else FEW)))
+        click.echo("\n".join(lines(chosen, None if kind else FEW)))
 
 
-def used_by() -> dict[str, list[str]]:
-    """The names of the games that use each kind of rule."""
+def sentences() -> Sequence[Sentence]:
+    """Every example of the language, with the games that are played by it."""
+    from pokernight.english.reading import read_line
+    from pokernight.english.suggestions import examples
+    from pokernight.meaning.rules import Do
+    from pokernight.measure.measuring import kinds_in
+
     users: dict[str, list[str]] = {}
     for entry in shipped():
-        for kind in kinds_of(entry):
-            users.setdefault(kind, []).append(entry.name)
-    return users
+        for text in dict.fromkeys(entry.rules):
+            users.setdefault(text, []).append(entry.name)
+    found = []
+    for text in examples():
+        line = read_line(text)
+        first = line.rules[0]
+        about = first.deed.verb.value if isinstance(first, Do) else _in_words(type(first).__name__)
+        found.append(Sentence(text, about, tuple(sorted(kinds_in([line]))), tuple(users.get(text, ()))))
+    return sorted(found, key=lambda sentence: (sentence.about, sentence.text))
 
 
-def as_record(form: "Phrase") -> dict[str, object]:
-    """A sentence form as plain data."""
-    return {
-        "kind": form.kind,
-        "family": form.family,
-        "text": form.text,
-        "example": form.example,
-        "meaning": form.meaning,
-        "holes": dict(form.holes),
-    }
+def _in_words(name: str) -> str:
+    """The name of a kind of rule as plain words.
+
+    >>> _in_words("LaidIn")
+    'laid in'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
 
 
-def by_family(forms: list["Phrase"]) -> dict[str, dict[str, list["Phrase"]]]:
-    """The forms of each kind, and the kinds of each family."""
-    families: dict[str, dict[str, list[Phrase]]] = {}
-    for form in forms:
-        families.setdefault(form.family, {}).setdefault(form.kind, []).append(form)
-    return families
+def lines(chosen: Sequence[Sentence], most: int | None) -> Iterator[str]:
+    """The sentences for the terminal, by what they are about."""
+    about = ""
+    for sentence in chosen:
+        if sentence.about != about:
+            yield from ([""] if about else [])
+            about = sentence.about
+            yield about.upper()
+        yield f"  {sentence.text}"
+        if sentence.games:
+            yield f"      {users_line(sentence.games, most)}"
 
 
-def lines(forms: list["Phrase"], users: dict[str, list[str]], most: int | None) -> Iterator[str]:
-    """The forms for the terminal."""
-    for family, kinds in by_family(forms).items():
-        yield family.upper()
-        for kind, members in kinds.items():
-            yield f"  {kind}: {members[0].meaning}"
-            for form in members:
-                yield f"      {form.text}"
-                yield f'        as in "{form.example}"'
-                yield from (f"        {hole}: {filling}" for hole, filling in form.holes)
-            yield f"      {users_line(users.get(kind, []), most)}"
-        yield ""
-
-
-def reference(forms: list["Phrase"], users: dict[str, list[str]]) -> Iterator[str]:
-    """The forms as the reference in Markdown."""
-    yield INTRODUCTION
-    for family, kinds in by_family(forms).items():
-        yield f"## {family.capitalize()}\n"
-        for kind, members in kinds.items():
-            yield f"### {kind}\n\n{members[0].meaning}\n"
-            for form in members:
-                yield f"- `{form.text}`  \n  {form.example}"
-                yield from (f"  - *{hole}*: {filling}" for hole, filling in form.holes)
-            yield f"\n{users_line(users.get(kind, []), FEW)}\n"
-
-
-def users_line(names: list[str], most: int | None) -> str:
-    """Which games use a kind of rule."""
-    if not names:
-        return "No game of the catalogue uses it."
+def users_line(names: Sequence[str], most: int | None) -> str:
+    """Which games have a sentence."""
     shown = names[:most]
     rest = len(names) - len(shown)
-    return f"Used by {', '.join(shown)}{f' and {rest} more' if rest else ''}."
+    return f"In {', '.join(shown)}{f' and {rest} more' if rest else ''}."

@@ -11,7 +11,7 @@ from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.lists import Lists
 from pokernight.catalogue.names import near, one_of
 from pokernight.catalogue.problem import Mistake
-from pokernight.catalogue.query import ORDERS, Condition, Query, in_order
+from pokernight.catalogue.query import ORDERS, Condition, Query, in_order, kinds_of
 from pokernight.catalogue.shelf import shipped
 from pokernight.commands.command import Function, page_option
 from pokernight.commands.pages import on_pages
@@ -39,9 +39,7 @@ class Selection:
 
 def known_kind(kind: str) -> str:
     """The kind of rule that goes by this name, whatever its case."""
-    from pokernight.rules.book import forms
-
-    kinds = {form.kind.casefold(): form.kind for form in forms()}
+    kinds = {name.casefold(): name for entry in shipped() for name in kinds_of(entry)}
     if kind.casefold() not in kinds:
         likely = near(kind, kinds.values(), 3)
         hint = f"Did you mean {one_of(likely)}?" if likely else "See them all with: pokernight rules"

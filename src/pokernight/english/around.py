@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from pokernight.english.claims import Refused
@@ -32,7 +33,7 @@ ALL_PASS = Happens(Deed(Verb.CHECK, EACH_PLAYER))
 
 def around(lines: Sequence[Line]) -> list[Line]:
     """The lines of a page with what goes around the table again and again written out as a repetition."""
-    found = _as_offered(lines)
+    found = _one_after_another(_as_offered(lines))
     rules = [rule for line in found for rule in line.rules]
     if any(isinstance(rule, Repeat) for rule in rules):
         return _refuse_more(found)
@@ -45,22 +46,56 @@ def around(lines: Sequence[Line]) -> list[Line]:
         kept: list[Rule] = []
         for rule in line.rules:
             match rule:
+                case Onward(until) if going and (turned or until in (None, NobodyWants())):
+                    continue  # it goes around until all cards are turned up, or nobody wants one, however that is said
                 case Onward(until):
                     if going:
                         raise Refused(number, "It is said before that this goes on.")
                     kept.append(_repeated(until or _told(found, offered), [*made, Line(tuple(kept))], number))
                     going = True
                 case If(condition, then, ()) | When(condition, then) if offered and _is_over(condition):
+                    before = [*made, Line(tuple(kept))]
                     if not going:
-                        kept.append(_repeated(NobodyWants(), [*made, Line(tuple(kept))], number))
+                        kept.append(_repeated(NobodyWants(), before, number))
                     going = True
-                    kept += _after_the_last(then)
+                    kept += _after_the_last(then, before)
                 case Bets() if kept and isinstance(kept[-1], Repeat):
-                    continue  # the last round of betting is the one of the last time around
+                    kept += _after_the_last((rule,), [*made, Line(tuple(kept[:-1]))])
                 case _:
                     kept.append(rule)
         made.append(Line(tuple(kept)))
-    return made
+    return made if going or not turned else _all_around(made)
+
+
+def _one_after_another(lines: Sequence[Line]) -> list[Line]:
+    """The lines with each player's turn to beat the others told as the next player's, where betting follows it."""
+    steps = [step for line in lines for step in line.steps]
+    told = {id(step) for step, after in pairwise(steps) if _in_turn(step) and isinstance(after, Bets)}
+
+    def next_one(rule: Rule) -> Rule:
+        if id(rule) not in told or not isinstance(rule, Do):
+            return rule
+        return Do(replace(rule.deed, agent=Players(Quantifier.THE, NextInTurn()), order=None))
+
+    return [Line(tuple(map(next_one, line.rules))) for line in lines]
+
+
+def _in_turn(step: Step) -> bool:
+    """Whether each player turns up cards until that hand beats the others."""
+    match step:
+        case Do(Deed(Verb.FLIP, agent=agent, until=ShowsBest(), mood=Mood.DOES | Mood.MUST)):
+            return agent == EACH_PLAYER
+    return False
+
+
+def _all_around(lines: list[Line]) -> list[Line]:
+    """The lines with what the next player does done by all of them, where no line says how long it goes on."""
+    at = next(at for at, line in enumerate(lines) if any(map(turns_up, line.steps)))
+    end = at
+    while end + 1 < len(lines) and all(isinstance(step, Bets) for step in lines[end + 1].steps):
+        end += 1
+    again = _repeated(AllFaceUp(), lines[: end + 1], end + 1)
+    return [*lines[:end], Line((*lines[end].rules, again)), *lines[end + 1 :]]
 
 
 def offers(rule: Rule) -> bool:
@@ -114,9 +149,12 @@ def _told(lines: Sequence[Line], offered: bool) -> Condition:
     return NOBODY_CAN_BEAT if lines else AllFaceUp()
 
 
-def _after_the_last(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """What is done when nobody takes a card any more; the last betting is what follows that round anyway."""
-    return steps[1:] if steps and isinstance(steps[0], Bets) else steps
+def _after_the_last(steps: tuple[Step, ...], before: list[Line]) -> tuple[Step, ...]:
+    """What is done when it has gone around for the last time; the last betting follows each round, where one does."""
+    done = [step for line in before for step in line.steps]
+    last = max((at for at, step in enumerate(done) if offers(step) or turns_up(step)), default=0)
+    bet = any(isinstance(step, Bets) for step in done[last:])
+    return steps[1:] if bet and steps and isinstance(steps[0], Bets) else steps
 
 
 def _repeated(until: Condition, before: list[Line], number: int) -> Repeat:

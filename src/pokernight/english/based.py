@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar.marks import AfterEach, Again, Base, Likeness, Moment
-from pokernight.english.tally import repeated
+from pokernight.english.grammar.marks import AfterEach, Again, Base, Before, Likeness, Moment
+from pokernight.english.lowering import HALF
+from pokernight.english.tally import repeated, street, tally
 from pokernight.meaning.cards import Board, Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Showdown
@@ -56,16 +57,61 @@ def _with_base(lines: list[Line], at: int, base: Base, rules: list[Any]) -> list
     if base.how is Likeness.REST:
         return _going_on(lines, at, base, rules, own)
     deals = [said for said in own if _dealt(said.step)]
-    if not deals and base.how is Likeness.VAGUE:
+    alone = not any(line.rules for number, line in enumerate(lines, 1) if number != at)
+    if not deals and (base.how is Likeness.VAGUE or (base.how is Likeness.TWIST and alone)):
         raise Unclear(at, f"It is not said in what way this differs from {base.game}.")
     if not deals:
         return _taking(lines, at, base, [_unopened(rule) for rule in rules])
+    if base.how is Likeness.IS and _tells_some(deals, rules):
+        return _taking(list(map(_without_deals, lines)), at, base, [_unopened(rule) for rule in rules])
     after_each = any(isinstance(rule, AfterEach) for line in lines for rule in line.rules)
     if not after_each and not any(isinstance(said.step, Bets) for said in own):
         raise Unclear(at, f"This is {base.game}, but other lines deal the cards themselves and do not say when to bet.")
+    lines = _told_twice(lines, at, base)
     if base.how is Likeness.IS and (theirs := _cards(rules)) != (ours := _cards(_spelled_out(own))):
         raise Unclear(at, f"In {base.game} {_told(theirs)}, but on this page {_told(ours)}.")
     return _without(lines, base)
+
+
+def _tells_some(deals: list[Said], rules: list[Any]) -> bool:
+    """Whether a page tells of some of the cards of a game, the first or the last ones, as that game deals them."""
+    theirs = [_lot(rule) for rule in rules if _dealt(rule)]
+    ours = [_lot(said.step) for said in deals]
+    ends = (theirs[:first] + theirs[len(theirs) + first - len(ours) :] for first in range(len(ours) + 1))
+    return len(ours) < len(theirs) and ours in ends
+
+
+def _lot(deal: Any) -> tuple[int, Face | None, bool]:
+    """How many cards a step deals, how they lie, and whether they go to the board."""
+    return _dealt(deal), deal.deed.face or deal.deed.cards.face, deal.deed.to == Board()
+
+
+def _without_deals(line: Line) -> Line:
+    """A line without what the game that the page names does anyway: to deal, and to bet on that."""
+    kept: list[Any] = []
+    after_deal = False
+    for rule in line.rules:
+        match rule:
+            case AfterEach(Bets(opener) as bets) if rule == AfterEach(bets):
+                kept += [Opener(opener, throughout=True)] if opener else []
+            case Bets(opener=None, forced=False) if after_deal:
+                continue
+            case _ if not _dealt(rule):
+                kept.append(rule)
+        after_deal = bool(_dealt(rule))
+    return Line(tuple(kept))
+
+
+def _told_twice(lines: list[Line], at: int, base: Base) -> list[Line]:
+    """The lines of a page without cards that it says it differs in, where it tells of its own deal besides."""
+    here = [rule for rule in lines[at - 1].rules if _hole_cards(rule)]
+    others = [rule for line in (*lines[: at - 1], *lines[at:]) for rule in line.rules if _hole_cards(rule)]
+    if base.how is not Likeness.BUT or not here or not others:
+        return lines
+    if sum(map(_dealt, here)) != sum(map(_dealt, others)):
+        raise Unclear(at, "Another line says otherwise how many cards each player gets.")
+    kept = Line(tuple(rule for rule in lines[at - 1].rules if rule not in here))
+    return [*lines[: at - 1], kept, *lines[at:]]
 
 
 def _spelled_out(own: Sequence[Said]) -> list[Any]:
@@ -106,6 +152,8 @@ def _taking(lines: list[Line], at: int, base: Base, rules: list[Any]) -> list[Li
         for rule in line.rules:
             if isinstance(rule, Moment):
                 moment = rule
+            elif moment and moment.before is Before.STREET and _dealt(rule):
+                rules = _dealt_on_street(rules, rule, moment.nth, number)
             elif isinstance(rule, Bets):
                 rules = _bets_as(rules, rule, number, base)
             elif isinstance(rule, Do) and rule.deed.verb is not Verb.ANTE:
@@ -118,7 +166,11 @@ def _taking(lines: list[Line], at: int, base: Base, rules: list[Any]) -> list[Li
 
 def _shown_once(rules: list[Any], lines: list[Line]) -> list[Any]:
     """The rules of a game without its showdown, where the page says itself who wins."""
-    told = any(isinstance(rule, Showdown) for line in lines for rule in line.rules)
+    shown = [rule for line in lines for rule in line.rules if isinstance(rule, Showdown)]
+    half = len(shown) == 1 and [share.part for share in shown[0].shares] == [
+        HALF
+    ]  # and the game tells who wins the rest
+    told = shown and not half
     return [rule for rule in rules if not (told and isinstance(rule, Showdown))]
 
 
@@ -138,6 +190,14 @@ def _done_as(rules: list[Any], step: Do, line: int, base: Base, *, changes: bool
     if (_hole_cards(step) and changes and same) or len(same) == 1:
         return [*rules[: same[0]], step, *rules[same[0] + 1 :]]
     raise Unclear(line, f"This page takes its steps from {base.game}; it is not said where among them this comes.")
+
+
+def _dealt_on_street(rules: list[Any], step: Any, nth: int, line: int) -> list[Any]:
+    """A game in which the card of one street is dealt in another way, or as it is dealt anyway."""
+    for at, rule in enumerate(rules):
+        if _dealt(rule) == _dealt(step) and rule.deed.to == step.deed.to and street(tally(rules[: at + 1])) == nth:
+            return [*rules[:at], step, *rules[at + 1 :]]
+    raise Unclear(line, "There is no such street, or it has another number of cards.")
 
 
 def _alike(rule: Any, step: Do) -> bool:

@@ -1,24 +1,77 @@
 """What a line says about the whole page: it is put where it belongs, or the page has to bear it out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
-from pokernight.english.grammar import dealing, legs, making, points, rankings, stakes, wilds
+from pokernight.cards import JOKERS
+from pokernight.english.grammar import (
+    dealing,
+    events,
+    flop,
+    following,
+    legs,
+    lives,
+    making,
+    passing,
+    points,
+    portions,
+    rankings,
+    redeals,
+    remarks,
+    stakes,
+    talk,
+    teams,
+    wilds,
+)
+from pokernight.english.grammar.afterthoughts import ACE_SHOWN, LIKED
+from pokernight.english.grammar.deeds import ALL_DEALT_IN
 from pokernight.english.grammar.marks import (
+    AceOfCard,
     AimsAt,
+    Bust,
     Closest,
+    DealtUntil,
     EachTotal,
+    FaceOfTaken,
     ForLow,
     ForYouOnly,
     HadOpeners,
+    HighLow,
     MatesToo,
     NoRuns,
+    OnlyCard,
+    OpenersRise,
+    PayOrFold,
     Ranked,
+    SameCards,
+    ShownBy,
+    SuitLeads,
+    TooMany,
+    UpToOwn,
+    WildClaim,
     WildThisRound,
+    WildWith,
+    WinsBoth,
 )
-from pokernight.meaning.cards import Anywhere, Board, Cards, Face, RankLike, Which
-from pokernight.meaning.deeds import Deed, Verb
+from pokernight.english.grammar.stakes import at_the_least
+from pokernight.english.tally import tally
+from pokernight.meaning.cards import (
+    ANY_CARD,
+    Anywhere,
+    Board,
+    Cards,
+    Face,
+    FaceCard,
+    Hand,
+    OfRank,
+    OneEyed,
+    RankLike,
+    SuicideKing,
+    Which,
+)
+from pokernight.meaning.deeds import Deed, Mood, Verb, Word
 from pokernight.meaning.hands import (
     AcesLow,
     BestCard,
@@ -27,8 +80,10 @@ from pokernight.meaning.hands import (
     Counts,
     LegsWin,
     Limit,
+    Lives,
     LowOrder,
     LowRanking,
+    Past,
     Qualifier,
     Shape,
     Share,
@@ -37,7 +92,8 @@ from pokernight.meaning.hands import (
     Target,
     Uses,
 )
-from pokernight.meaning.players import End, Showing
+from pokernight.meaning.numbers import ONE, Amount, up_to
+from pokernight.meaning.players import YOU, End, Holding, Players, Quantifier, Showing
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
     Blinds,
@@ -45,15 +101,24 @@ from pokernight.meaning.rules import (
     DeckOf,
     Do,
     Happens,
+    HasHand,
     Hidden,
+    Holds,
     Line,
     NowWild,
+    OneOf,
     Openers,
     Remark,
+    SuitsBreakTies,
+    Using,
     When,
     Wild,
 )
-from pokernight.meaning.sorts import Rule, rebuilt
+from pokernight.meaning.sorts import (
+    Meaning,
+    Rule,
+    rebuilt,
+)
 
 FULL_HAND = 5
 UNSEEN_STACK = "unseen cards stay in their stack"
@@ -98,7 +163,12 @@ class Page:
     @property
     def low_orders(self) -> set[LowOrder]:
         """How low hands are ranked, as far as the page says so."""
-        return {rule.order for rule in self.some(LowRanking)}
+        return {part.order for part in self.some(LowRanking, BestHand) if part.order}
+
+    @property
+    def high_aces(self) -> bool:
+        """Whether aces are high in low hands."""
+        return LowOrder.DEUCE_TO_SEVEN in self.low_orders
 
     @property
     def has_board(self) -> bool:
@@ -111,10 +181,31 @@ class Page:
         return bool(self.some(Wild, NowWild, Bug)) or any(deck.jokers for deck in self.some(DeckOf))
 
     @property
+    def has_followers(self) -> bool:
+        """Whether a card can be wild for coming after another."""
+        return any(cards.after for cards in self.some(Cards))
+
+    @property
+    def has_fixed_wilds(self) -> bool:
+        """Whether some cards are wild all the time."""
+        return any(fixed(wild.cards.kind) for wild in self.some(Wild))
+
+    @property
+    def some_must(self) -> bool:
+        """Whether a certain number of some cards must be used."""
+        return any(not cards.many or cards.many.low for rule in self.some(Uses) for cards in rule.portions)
+
+    @property
     def cards_each(self) -> int:
         """How many cards a player is dealt and can use."""
         deals = [rule.deed for rule in self.rules if isinstance(rule, Do) and rule.deed.verb is Verb.DEAL]
         return sum(deed.cards.many.low for deed in deals if deed.cards and deed.cards.many)
+
+    @property
+    def declares_once(self) -> bool:
+        """Whether players who are out are so until the next hand, as no more cards are dealt in this one."""
+        deals = [deed for deed in self.some(Deed) if deed.verb is Verb.DEAL and deed.to != Board()]
+        return len(deals) == 1 and any(Word.OUT in part.words for part in self.some(Deed, ShownBy))
 
     @property
     def top_hand(self) -> int:
@@ -135,6 +226,7 @@ class Page:
 
 CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     wilds.NOTHING: (lambda page: not page.has_wilds, "something is wild in this game"),
+    wilds.NOTHING_YET: (lambda page: not page.has_fixed_wilds, "some cards are wild from the start in this game"),
     wilds.NO_LONGER: (lambda page: bool(page.some(NowWild)), "the page does not say what is wild instead"),
     wilds.EACH_HIS_OWN: (
         lambda page: any(wild.mine for wild in page.some(Wild)),
@@ -144,15 +236,17 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         lambda page: any(map(page.lowest_wild, page.some(Wild))),
         "no lowest card is wild in this game",
     ),
-    wilds.NEW_FOLLOWER: (
-        lambda page: any(cards.after for cards in page.some(Cards)),
+    following.NEW_FOLLOWER: (
+        lambda page: page.has_followers,
         "no card is wild in this game for coming after another",
     ),
-    wilds.NONE_FOLLOWS: (
-        lambda page: (
-            any(cards.after for cards in page.some(Cards)) and any(fixed(wild.cards.kind) for wild in page.some(Wild))
-        ),
+    following.NONE_FOLLOWS: (
+        lambda page: page.has_followers and page.has_fixed_wilds,
         "no card is wild in this game both by itself and by what comes after it",
+    ),
+    following.NOTHING_LEFT: (
+        lambda page: page.has_followers and not page.has_fixed_wilds,
+        "some cards are wild in this game whatever comes after them",
     ),
     dealing.HOLE_FREE: (
         lambda page: all(
@@ -162,10 +256,29 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         ),
         "something follows in this game from a card that is dealt face down",
     ),
+    redeals.STAY_OUT: (
+        lambda page: any(deed.verb is Verb.REDEAL and deed.to != ALL_DEALT_IN for deed in page.some(Deed)),
+        "nothing is dealt anew in this game, or to all players",
+    ),
+    events.SAME_RULES: (
+        lambda page: any(
+            isinstance(step, Do) and step.deed.verb in (Verb.RECEIVE, Verb.BUY)
+            for when in page.some(When)
+            for step in when.then
+        ),
+        "nobody gets more cards than others in this game",
+    ),
     making.OWN: (lambda page: not page.has_board, "it leaves out the community cards"),
     making.LOWEST_FIVE: (lambda page: End.LOW in page.ends, "no low hand wins in this game"),
-    making.MIXED: (lambda page: not page.some(Uses), "the page also says how many hole cards are used"),
+    making.MIXED: (lambda page: not page.some_must, "the page also says how many hole cards are used"),
     making.ANY_HOLE_CARDS: (lambda page: not page.some(Uses), "the page also says how many hole cards are used"),
+    talk.FOLLOWS.about: (lambda page: bool(page.some(Uses, Using)), "the page does not say how many cards are used"),
+    flop.STREET_SIZES: (lambda page: page.has_board, "no line deals community cards"),
+    portions.NOBODY_DISCARDS: (
+        lambda page: not any(deed.verb in (Verb.DISCARD, Verb.DRAW) for deed in page.some(Deed)),
+        "players discard in another line",
+    ),
+    portions.NOT_THE_BOARD: (lambda page: page.some_must, "the page does not say how many hole cards must be used"),
     making.TOO_MANY_COMMON: (
         lambda page: any(
             cards.at == Board() and cards.many and cards.many.high and cards.many.high < FULL_HAND - 1
@@ -175,8 +288,12 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         "the page does not limit how many community cards are used",
     ),
     rankings.ACES_HIGH: (
-        lambda page: not page.some(AcesLow) and not (page.only_low and page.low_orders - {LowOrder.DEUCE_TO_SEVEN}),
+        lambda page: not page.some(AcesLow) and not (page.only_low and not page.high_aces and page.low_orders),
         "aces are low in this game",
+    ),
+    rankings.ACES_BAD: (
+        lambda page: page.only_low and page.high_aces and not page.some(AcesLow),
+        "aces are good for the hands that win in this game",
     ),
     rankings.NO_LOW_ACE: (
         lambda page: (
@@ -218,19 +335,59 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     ),
     legs.ONE_ROUND: (lambda page: bool(page.some(LegsWin)), "the page does not say that legs win the pot"),
     legs.NO_LEG: (lambda page: bool(page.some(LegsWin)), "there are no legs in this game"),
+    legs.KEPT: (lambda page: bool(page.some(LegsWin)), "there are no legs in this game"),
+    **{
+        said: (lambda page: bool(page.some(Lives)), "the players have no lives in this game")
+        for said in (lives.NONE_LEFT, lives.LAST_LEFT, lives.ALL_TIED, lives.COUNTERS)
+    },
+    **{
+        said: (
+            lambda page: any(deed.verb is Verb.SWAP and deed.to for deed in page.some(Deed)),
+            "nobody trades cards with another player in this game",
+        )
+        for said in (lives.MUST_TRADE, LIKED, lives.DEALER_LAST)
+    },
+    lives.LOW_LOSES: (
+        lambda page: Holding(End.LOW, one_card=True) in page.parts,
+        "the lowest card loses nothing in this game",
+    ),
     legs.MARKED: (lambda page: bool(page.some(LegsWin)), "there are no legs in this game"),
-    legs.FOR_ALL: (lambda page: bool(page.some(LegsWin)), "players who are out are not dealt to in this game"),
+    legs.FOR_ALL: (
+        lambda page: bool(page.some(LegsWin)) or page.declares_once,
+        "players who are out are not dealt to in this game",
+    ),
     points.EITHER_SIDE: (
         lambda page: bool(page.some(Target)) and not any(target.past for target in page.some(Target)),
         "it matters in this game whether a total is over or under",
     ),
     points.EACH_WAY: (lambda page: len(page.some(Target)) == len(End), "hands do not aim at two totals in this game"),
     rankings.NO_HANDS: (lambda page: bool(page.some(Counts)), "the cards of this game count no points"),
+    **{
+        said: (
+            lambda page: any(deed.verb is Verb.TEAM_UP for deed in page.some(Deed)),
+            "nobody has a partner in this game",
+        )
+        for said in (teams.ONE_HAND, teams.LEFT_ALONE)
+    },
+    rankings.MOST_POINTS: (
+        lambda page: bool(page.some(Counts)) and not page.some(Target) and page.ends == {End.HIGH},
+        "the most points do not win in this game",
+    ),
     rankings.FROM_THE_TOP: (lambda page: End.LOW in page.ends, "no low hand wins in this game"),
     rankings.BADUGI_RANKS: (lambda page: LowOrder.BADUGI in page.low_orders, "this game is not badugi"),
     stakes.NO_BLINDS: (lambda page: not page.some(Blinds), "players post blinds in this game"),
     stakes.SHOWS_OPENERS: (lambda page: bool(page.some(Openers)), "anyone may open in this game"),
     stakes.SPLITS_OPENERS: (lambda page: bool(page.some(Openers)), "anyone may open in this game"),
+    wilds.ACE_OR_RUN: (lambda page: bool(page.some(Bug)), "no card is a bug in this game"),
+    wilds.LOWEST_MISSING: (
+        lambda page: page.only_low and page.has_wilds,
+        "no card stands for others in this game, or hands do not only win low",
+    ),
+    ACE_SHOWN: (lambda page: any(deed.ace for deed in page.some(Deed)), "an ace does not let anybody draw more"),
+    passing.UNSEEN: (
+        lambda page: any(deed.verb is Verb.PASS for deed in page.some(Deed)),
+        "nobody passes any cards in this game",
+    ),
     UNSEEN_STACK: (lambda page: bool(page.some(Hidden)), "players may look at their cards in this game"),
     "nobody needs a qualifier": (lambda page: not page.some(Qualifier), "the page also says what it takes to win"),
 }
@@ -242,15 +399,25 @@ for _size in rankings.TOP_HANDS:
     )
 
 
+for _low in rankings.BEST_BADUGIS:
+    CLAIMS[rankings.best_badugi(_low)] = (
+        lambda page, low=_low: LowOrder.BADUGI in page.low_orders and page.high_aces is not low,  # type: ignore[misc]
+        "another hand is the best in this game",
+    )
+
+
 def agreed(lines: Sequence[Line]) -> list[Line]:
     """The lines with whatever speaks of the whole page put where it belongs."""
-    lines = _wild_too(_foretold(_held_up(_wild_this_round(_each_total(lines)))))
-    lines = _wild_for_now(lines)
-    lines = _aimed(lines)
-    lines = _played_low(lines)
+    lines = _told_of_events(_only_the_last(_come_up(lines)))
+    lines = _won_by_qualifiers(_risen_openers(lines))
+    lines = _wild_at_one_end(_wild_too(_foretold(_held_up(_wild_this_round(_wild_with(_each_total(lines)))))))
+    lines = _wild_for_now(_used_together(_of_their_own(lines)))
+    lines = _only_card(_aimed(_busted(lines)))
+    lines = _bug_for_low(_played_low(_ranked_apart(_played_high_low(lines))))
+    lines = _coming_up(lines)
     lines = _ranked(lines)
     page = Page(lines)
-    if len(page.low_orders) > 1:
+    if len({rule.order for rule in page.some(LowRanking)}) > 1:
         raise Refused(_last(lines, LowRanking), "The page ranks low hands in two ways.")
     if len({rule.made for rule in page.rules if isinstance(rule, Qualifier) and rule.end is End.LOW}) > 1:
         raise Refused(_last(lines, Qualifier), "The page asks for one low hand here and for another there.")
@@ -260,7 +427,72 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
                 holds, why = CLAIMS[rule.about]
                 if not holds(page):
                     raise Refused(number, f"This is not so: {why}.")
-    return lines
+            if isinstance(rule, WildClaim | SameCards) and not _is_so(page, rule):
+                raise Refused(number, "This is not what other lines say of these cards.")
+    return [Line(tuple(rule for rule in line.rules if not isinstance(rule, WildClaim | SameCards))) for line in lines]
+
+
+def _is_so(page: Page, claim: WildClaim | SameCards) -> bool:
+    """Whether cards are wild or not, or are those that the page has named in another way, as a line says."""
+    cards = fixed(claim.kind)
+    wild = [fixed(rule.cards.kind) for rule in page.some(Wild, NowWild)]
+    match claim:
+        case _ if cards is None:
+            return False
+        case SameCards():
+            return cards in wild or any(fixed(kind) == cards for kind in page.some(OneEyed, SuicideKing, FaceCard))
+        case WildClaim(only=True) if any(deck.jokers for deck in page.some(DeckOf)) and not cards >= JOKERS:
+            return False
+        case WildClaim(only=True):
+            return None not in wild and frozenset().union(*filter(None, wild)) == cards
+    return not any(cards & one for one in wild if one)
+
+
+def _risen_openers(lines: Sequence[Line]) -> Sequence[Line]:
+    """What it takes to open from deal to deal, put together at what it takes at first."""
+    rises = [rule for line in lines for rule in line.rules if isinstance(rule, OpenersRise)]
+    if not rises:
+        return lines
+    page = Page(lines)
+    if len(page.some(Openers)) != 1 or not any(deed.verb is Verb.REDEAL for deed in page.some(Deed)):
+        raise Refused(
+            _last(lines, OpenersRise), "It is not said what it takes to open at first, or when it is dealt again."
+        )
+    later = tuple(made for rise in rises for made in rise.ladder)
+    first: Openers = page.some(Openers)[0]
+    if later[0] == at_the_least(first.made):  # the first step of the ladder is where it begins
+        later = later[1:]
+    return [
+        Line(
+            tuple(
+                replace(rule, later=later) if isinstance(rule, Openers) else rule
+                for rule in line.rules
+                if not isinstance(rule, OpenersRise)
+            )
+        )
+        for line in lines
+    ]
+
+
+def _won_by_qualifiers(lines: Sequence[Line]) -> Sequence[Line]:
+    """Where a page says what it takes to win and not who does, the best hand wins there."""
+    page = Page(lines)
+    needs = [rule for rule in page.some(Qualifier) if rule.end is not End.LOW]
+    lines = [rebuilt(line, partial(_at_the_least, needs=needs)) for line in lines]
+    if page.some(Showdown) or not (needs or page.low_orders):
+        return lines
+    wins = Showdown((Share(BestHand(End.HIGH if needs else End.LOW)),))
+    at = (_last(lines, Qualifier) if needs else len(lines)) - 1
+    return [*lines[:at], Line((*lines[at].rules, wins)), *lines[at + 1 :]]
+
+
+def _at_the_least(part: Any, needs: list[Qualifier]) -> Any:
+    """Nobody has what it takes to win, where it is named without "or better"."""
+    match part:
+        case Holds(Players(Quantifier.NO), HasHand(made)):
+            enough = Compared(Limit.AT_LEAST, made)
+            return replace(part, condition=HasHand(enough)) if Qualifier(enough) in needs else part
+    return part
 
 
 def _last(lines: Sequence[Line], sort: type) -> int:
@@ -274,7 +506,7 @@ def _foretold(lines: list[Line]) -> list[Line]:
     start = next(deals, 0)
     told = [rule for line in lines[:start] for rule in line.rules if isinstance(rule, Showdown)]
     if len(told) != 1:
-        return lines
+        return _before_declaring(lines)
     later = [rule for line in lines[start:] for rule in line.rules if isinstance(rule, Showdown)]
     if not later:
         lines = [*lines[:-1], Line((*lines[-1].rules, *told))]
@@ -286,6 +518,21 @@ def _foretold(lines: list[Line]) -> list[Line]:
         return lines
     before = [Line(tuple(rule for rule in line.rules if rule != told[0])) for line in lines[:start]]
     return [*before, *lines[start:]]
+
+
+def _before_declaring(lines: list[Line]) -> list[Line]:
+    """Who wins, said before the players declare in or out and again afterward, is said of the showdown then."""
+    declared = [number for number, line in enumerate(lines) for rule in line.rules if _goes_in(rule)]
+    later = [part for line in lines[min(declared, default=0) :] for part in line.walk() if isinstance(part, Showdown)]
+    if not declared or not later:
+        return lines
+    early = lines[: declared[0]]
+    return [*(Line(tuple(rule for rule in line.rules if rule not in later)) for line in early), *lines[declared[0] :]]
+
+
+def _goes_in(rule: Rule) -> bool:
+    """Whether players declare whether they are in."""
+    return isinstance(rule, Do) and rule.deed.verb is Verb.DECLARE and Word.IN in rule.deed.words
 
 
 def _held_up(lines: list[Line]) -> list[Line]:
@@ -309,6 +556,73 @@ def _is_deal(rule: Rule) -> bool:
     return isinstance(rule, Do) and rule.deed.verb in (Verb.DEAL, Verb.RECEIVE)
 
 
+def _of_their_own(lines: list[Line]) -> list[Line]:
+    """At most so many of one's own cards: a limit where players are dealt more, and else what is so anyway."""
+    deals = [rule.deed for line in lines for rule in line.rules if isinstance(rule, Do) and _is_deal(rule)]
+    own = sum(deed.cards.many.low for deed in deals if deed.to != Board() and deed.cards and deed.cards.many)
+
+    def limit(rule: Rule) -> Rule:
+        if not isinstance(rule, UpToOwn):
+            return rule
+        return Uses((Cards(up_to(rule.many)),)) if own > rule.many else Remark(making.ANY_HOLE_CARDS)
+
+    return [Line(tuple(map(limit, line.rules))) for line in lines]
+
+
+def _used_together(lines: list[Line]) -> list[Line]:
+    """What several lines say of the cards that a hand uses, put together in the first of them."""
+    for end in (None, *End):
+        said = [rule for line in lines for rule in line.rules if isinstance(rule, Uses) and rule.end is end]
+        if len(set(said)) < 2:
+            continue
+        used: dict[Any, Cards] = {}
+        for cards in (cards for rule in said for cards in rule.portions):
+            if used.setdefault(type(cards.at), cards).many != cards.many:
+                raise Refused(_last(lines, Uses), "Another line says otherwise how many cards of these a hand uses.")
+        if any(rule.or_else for rule in said):
+            raise Refused(_last(lines, Uses), "The page says in two ways which cards a hand uses.")
+        whole = Uses(tuple(used.values()), end)
+        lines = [_with_one(line, said, whole if said[0] in line.rules else None) for line in lines]
+    return lines
+
+
+def _with_one(line: Line, old: Sequence[Rule], new: Rule | None) -> Line:
+    """A line without some rules, and with one in place of the first of them."""
+    at = next((at for at, rule in enumerate(line.rules) if rule in old), 0)
+    kept = [rule for rule in line.rules if rule not in old]
+    return Line((*kept[:at], *((new,) if new else ()), *kept[at:]))
+
+
+def _wild_with(lines: Sequence[Line]) -> list[Line]:
+    """What is wild with so many cards is so once everybody has been dealt them, until more are dealt."""
+    told = {
+        rule.n: (number, rule.cards)
+        for number, line in enumerate(lines, 1)
+        for rule in line.rules
+        if isinstance(rule, WildWith)
+    }
+    if not told:
+        return list(lines)
+    found: list[Line] = []
+    rules: list[Rule] = []
+    for number, line in enumerate(lines, 1):
+        kept: list[Rule] = []
+        for rule in line.rules:
+            if isinstance(rule, WildWith):
+                continue
+            kept.append(rule)
+            if _is_deal(rule) and (held := tally([*rules, *kept])).counted:
+                if held.held in told:
+                    kept.append(NowWild(told.pop(held.held)[1]))
+                elif any(isinstance(one, NowWild) for one in (*rules, *kept)):
+                    raise Refused(number, f"It is not said what is wild with {held.held} cards.")
+        rules += kept
+        found.append(Line(tuple(kept)))
+    if told:
+        raise Refused(next(iter(told.values()))[0], "The players never have so many cards.")
+    return found
+
+
 def _wild_this_round(lines: Sequence[Line]) -> list[Line]:
     """What is wild in one round is so until the page says what is wild in the next."""
     rules = [(number, rule) for number, line in enumerate(lines, 1) for rule in line.rules]
@@ -317,10 +631,82 @@ def _wild_this_round(lines: Sequence[Line]) -> list[Line]:
         ends = any(isinstance(one, NowWild | WildThisRound) for one in later)
         if isinstance(rule, WildThisRound) and not ends and any(map(_is_deal, later)):
             raise Refused(number, "Say what is wild when this round is over: now ... are wild.")
-    return [
-        Line(tuple(NowWild(rule.cards) if isinstance(rule, WildThisRound) else rule for rule in line.rules))
-        for line in lines
-    ]
+    return [Line(tuple(_this_round(line))) for line in lines]
+
+
+def _this_round(line: Line) -> Iterator[Rule]:
+    """A line with what is wild from here on; what it says of straights and flushes is said of this round, too."""
+    now = any(isinstance(rule, WildThisRound) for rule in line.rules)
+    for rule in line.rules:
+        match rule:
+            case WildThisRound(cards):
+                yield NowWild(cards)
+            case NoRuns():
+                yield NoRuns(now=now)
+            case _:
+                yield rule
+
+
+def _come_up(lines: Sequence[Line]) -> list[Line]:
+    """A card that turns up is dealt face up, in a game in which nobody turns up cards."""
+    page = Page(lines)
+    deals_up = any(step.deed.verb is Verb.DEAL and step.deed.face is Face.UP for step in page.some(Do))
+    if not deals_up or any(step.deed.verb is Verb.FLIP for step in page.some(Do)):
+        return list(lines)
+
+    def dealt(part: Any) -> Any:
+        match part:
+            case Happens(Deed(Verb.FLIP, cards=Cards(at=Hand() | Anywhere(), which=Which.CHOSEN) as cards) as deed):
+                return Happens(replace(deed, verb=Verb.RECEIVE, face=Face.UP)) if cards.many == ONE else part
+        return part
+
+    return [rebuilt(line, dealt) for line in lines]
+
+
+def _told_of_events(lines: list[Line]) -> list[Line]:
+    """The lines with what some of them say of all that follows from cards: how extra cards lie, who is out."""
+    for number, line in enumerate(lines, 1):
+        for said in line.rules:
+            if not isinstance(said, PayOrFold | FaceOfTaken):
+                continue
+            told = [rebuilt(one, partial(_as_said, said)) for one in lines]
+            if told == lines and isinstance(said, FaceOfTaken):
+                continue  # it is said of cards that are offered
+            if told == lines and not (said == PayOrFold() and any(map(_pays_or_folds, Page(lines).some(OneOf)))):
+                raise Refused(number, "There is nothing on the page that this could be about.")
+            lines = [Line(tuple(rule for rule in one.rules if rule != said)) for one in told]
+    return lines
+
+
+def _pays_or_folds(choice: OneOf) -> bool:
+    """Whether a player pays or is out."""
+    return [deed.verb for deed in choice.deeds] == [Verb.PAY, Verb.FOLD]
+
+
+def _as_said(said: PayOrFold | FaceOfTaken, part: Any) -> Any:
+    """What follows from a card, with more said about it."""
+    match said, part:
+        case PayOrFold(), When(_, (Do(Deed(Verb.PAY, agent) as paid),)) if agent == YOU:
+            must = replace(paid, mood=Mood.MUST)
+            return replace(part, then=(OneOf((must, Deed(Verb.FOLD, YOU, mood=Mood.MUST))),))
+        case PayOrFold(), When(_, (Do(Deed(Verb.KEEP, agent, price=Amount() as price)),)) if agent == YOU:
+            return _as_said(said, replace(part, then=(Do(Deed(Verb.PAY, YOU, price=price)),)))
+        case FaceOfTaken(face), When(_, (Do(Deed(Verb.RECEIVE | Verb.BUY, face=None) as got),)):
+            return replace(part, then=(Do(replace(got, face=face)),))
+    return part
+
+
+def _only_the_last(lines: Sequence[Line]) -> list[Line]:
+    """The card that comes after a queen is the one after the last of them, where a page says that it changes."""
+    if not any(rule == Remark(following.NEW_FOLLOWER) for line in lines for rule in line.rules):
+        return list(lines)
+
+    def after_the_last(part: Any) -> Any:
+        if isinstance(part, Cards) and part.after and part.after.which in (Which.CHOSEN, Which.FIRST):
+            return replace(part, after=replace(part.after, which=Which.LAST))
+        return part
+
+    return [rebuilt(line, after_the_last) for line in lines]
 
 
 def _wild_too(lines: list[Line]) -> list[Line]:
@@ -345,6 +731,26 @@ def _wild_too(lines: list[Line]) -> list[Line]:
                 raise Refused(number, "It is not said before which card is wild.")
         found.append(Line(tuple(rules)))
     return found
+
+
+def _wild_at_one_end(lines: list[Line]) -> list[Line]:
+    """Ranks that are said to be wild, and elsewhere on the page at one end only, are wild at that end."""
+    rules = [rule for line in lines for rule in line.rules]
+    narrowed = {
+        rank
+        for rule in rules
+        if isinstance(rule, Wild) and rule.end and isinstance(rule.cards.kind, OfRank) and not rule.cards.kind.suits
+        for rank in rule.cards.kind.ranks
+    }
+
+    def left(rule: Rule) -> list[Rule]:
+        match rule:
+            case Wild(Cards(kind=OfRank(ranks, ()) as kind) as cards) if rule == Wild(cards) and narrowed & set(ranks):
+                kept = tuple(rank for rank in ranks if rank not in narrowed)
+                return [Wild(replace(cards, kind=replace(kind, ranks=kept)))] if kept else []
+        return [rule]
+
+    return [Line(tuple(one for rule in line.rules for one in left(rule))) for line in lines] if narrowed else lines
 
 
 def _changed(rules: list[Any], said: MatesToo | ForYouOnly) -> list[Any] | None:
@@ -388,6 +794,14 @@ def _wild_for_now(lines: list[Line]) -> list[Line]:
     return [Line(tuple(till_then(rule, number) for rule in line.rules)) for number, line in enumerate(lines)]
 
 
+def _only_card(lines: list[Line]) -> list[Line]:
+    """The high card wins where each player has one; it is not the best hand of several."""
+    prizes = [part for line in lines for part in line.walk() if isinstance(part, OnlyCard)]
+    if prizes and Page(lines).cards_each != 1:
+        raise Refused(_last(lines, Showdown), "Say whether a single card wins, or the high hand.")
+    return [rebuilt(line, lambda part: BestHand(part.end, 1) if isinstance(part, OnlyCard) else part) for line in lines]
+
+
 def _aimed(lines: list[Line]) -> list[Line]:
     """The hand closest to the smaller of two totals is the low one."""
     aims = {part for line in lines for part in line.walk() if isinstance(part, Closest)}
@@ -409,6 +823,24 @@ def _aimed(lines: list[Line]) -> list[Line]:
     return [Line((*more, *found[0].rules)), *found[1:]]
 
 
+def _busted(lines: list[Line]) -> list[Line]:
+    """Whoever goes over the total that hands aim at cannot win, where the page says so by itself."""
+    for number, line in enumerate(lines, 1):
+        for bust in line.rules:
+            if isinstance(bust, Bust):
+                over = Closest(bust.total, Past.OVER_LOSES)
+                aims = {part for one in lines for part in one.walk() if isinstance(part, Closest)}
+                if not aims & {over, Closest(bust.total)}:
+                    raise Refused(number, "Hands do not aim at this total.")
+                kept = (Line(tuple(rule for rule in one.rules if rule != bust)) for one in lines)
+                lines = [rebuilt(one, partial(_instead_of, old=Closest(bust.total), new=over)) for one in kept]
+    return lines
+
+
+def _instead_of(part: Any, old: Any, new: Any) -> Any:
+    return new if part == old else part
+
+
 def _each_total(lines: Sequence[Line]) -> list[Line]:
     """The hands closest to each total share the pot: to those that the page says the players aim at."""
     aims = {rule.totals for line in lines for rule in line.rules if isinstance(rule, AimsAt)}
@@ -419,11 +851,38 @@ def _each_total(lines: Sequence[Line]) -> list[Line]:
     (totals,) = aims
     closest: list[Any] = [Closest(total) for total in totals]
     whole = Showdown(tuple(map(Share, closest)))
+    first = next((at for at, line in enumerate(lines) if any(map(_is_deal, line.rules))), 0)
+    if any(EachTotal() in line.rules for line in lines[:first]):  # told before the deal, and done at the end
+        kept = [Line(tuple(rule for rule in line.rules if rule != EachTotal())) for line in lines]
+        lines = [*kept[:-1], Line((*kept[-1].rules, EachTotal()))]
     found = [rebuilt(line, lambda part: whole if isinstance(part, EachTotal) else part) for line in lines]
     named = {part.total for line in found for part in line.walk() if isinstance(part, Closest | Target)}
     if not set(totals) <= named:
         raise Refused(_last(lines, AimsAt), "It is not said who wins with such a total.")
     return [rebuilt(line, lambda part: Remark(points.AS_CLOSE) if isinstance(part, AimsAt) else part) for line in found]
+
+
+def _ranked_apart(lines: list[Line]) -> list[Line]:
+    """Low hands that win by a ranking: it is that of the whole page, or two shares of the pot have each their own."""
+    page = Page(lines)
+    orders = {prize.order for prize in page.some(BestHand) if prize.end is End.LOW}
+    if orders <= {None}:
+        return lines
+    said = {rule.order for rule in page.some(LowRanking)}
+    if len(orders) == 1:
+        (order,) = orders
+        plain = [
+            rebuilt(line, lambda part: replace(part, order=None) if isinstance(part, BestHand) else part)
+            for line in lines
+        ]
+        if order in said:
+            return plain
+        at = _last(lines, Showdown) - 1
+        return [*plain[:at], Line((LowRanking(order), *plain[at].rules)), *plain[at + 1 :]]
+    if not said <= orders or None in orders:
+        raise Refused(_last(lines, Showdown), "It is not clear by which ranking low hands win.")
+    apart = Remark(rankings.RANKED_APART)
+    return [Line(tuple(apart if isinstance(rule, LowRanking) else rule for rule in line.rules)) for line in lines]
 
 
 def _played_low(lines: list[Line]) -> list[Line]:
@@ -441,6 +900,76 @@ def _played_low(lines: list[Line]) -> list[Line]:
     return [Line(tuple(rebuilt(rule, low) for rule in line.rules if not isinstance(rule, ForLow))) for line in lines]
 
 
+def _bug_for_low(lines: list[Line]) -> list[Line]:
+    """Where only low hands win, a bug is the lowest card that is missing, as a wild card is."""
+    if not Page(lines).only_low:
+        return lines
+    return [Line(tuple(Wild(rule.cards) if isinstance(rule, Bug) else rule for rule in line.rules)) for line in lines]
+
+
+def _played_high_low(lines: list[Line]) -> list[Line]:
+    """In a game that is played high-low both hands win, where no line says what else they split with."""
+    if not any(isinstance(rule, HighLow) for line in lines for rule in line.rules):
+        return lines
+    number = _last(lines, HighLow)
+    lines = [Line(tuple(rule for rule in line.rules if not isinstance(rule, HighLow))) for line in lines]
+    page = Page(lines)
+    whole = Showdown((Share(BestHand(End.HIGH)), Share(BestHand(End.LOW))))
+    if page.ends == set(End):
+        return lines
+    plain = (Showdown(()), Showdown((Share(BestHand(End.HIGH)),)))
+    told = page.some(Showdown)
+    if any(shown not in plain for shown in told):
+        raise Refused(number, "Another line says otherwise who wins.")
+    if not told:
+        return [*lines[:-1], Line((*lines[-1].rules, whole))]
+    return [rebuilt(line, lambda part: whole if part in plain else part) for line in lines]
+
+
+def _coming_up(lines: list[Line]) -> list[Line]:
+    """Where no card is turned up, a card that comes up is dealt face up."""
+    deeds = [rule.deed for line in lines for rule in line.rules if isinstance(rule, Do)]
+    dealt_up = any(deed.verb is Verb.DEAL and deed.face is Face.UP and deed.to != Board() for deed in deeds)
+    turned = any(deed.verb in (Verb.FLIP, Verb.TWIST) for deed in deeds) or Page(lines).has_board
+    return [rebuilt(line, _dealt_up) for line in lines] if dealt_up and not turned else lines
+
+
+def _dealt_up(part: Any) -> Any:
+    match part:
+        case Happens(Deed(Verb.FLIP, agent, Cards(kind=kind) as cards, time=time)) if kind != ANY_CARD:
+            return Happens(Deed(Verb.RECEIVE, agent, cards=cards, face=Face.UP, time=time))
+    return part
+
+
+def _deals_anew(part: Meaning) -> bool:
+    """Whether the cards are dealt anew somewhere in a part of a page."""
+    return any(isinstance(one, Deed) and one.verb is Verb.REDEAL for one in part.walk())
+
+
+def _redealt_for(page: Page, cards: Cards) -> bool:
+    """Whether the page deals anew when some cards come face up."""
+    return any(
+        isinstance(when.condition, Happens)
+        and when.condition.deed.cards is not None
+        and when.condition.deed.cards.kind == cards.kind
+        and _deals_anew(when)
+        for when in page.some(When)
+    )
+
+
+def _prize(share: Share) -> Any:
+    return _bare(share.prize)
+
+
+def _bare(prize: Any) -> Any:
+    """What wins a share, however the single card lies that does."""
+    return replace(prize, cards=replace(prize.cards, face=None)) if isinstance(prize, BestCard) else prize
+
+
+def _with_low_ace(part: Any) -> Any:
+    return replace(part, low_ace=True) if isinstance(part, BestCard) else part
+
+
 def _ranked(lines: list[Line]) -> list[Line]:
     """Rankings that are told in passing."""
     page = Page(lines)
@@ -449,6 +978,7 @@ def _ranked(lines: list[Line]) -> list[Line]:
         low_aces = LowRanking(LowOrder.DEUCE_TO_SEVEN)
         lines = [rebuilt(line, lambda part: low_aces if part == Remark(rankings.ACES_HIGH) else part) for line in lines]
     found = []
+    aces_of_card: list[bool] = []
     low_half = any(rule.end is End.LOW for rule in page.some(Qualifier)) and End.HIGH in page.ends
     for number, line in enumerate(lines, 1):
         rules: list[Rule] = []
@@ -456,12 +986,35 @@ def _ranked(lines: list[Line]) -> list[Line]:
             match rule:
                 case AcesLow() if low_half:  # for the low half: nobody plays eight or better with low aces for high
                     rules.append(Remark(rankings.ACES_BOTH))
-                case NoRuns():
-                    rules.append(_no_runs(page, number))
+                case NoRuns(now):
+                    rules.append(_no_runs(page, number, line, now=now))
+                case TooMany(many):
+                    at_last = tally(page.rules)
+                    if not at_last.counted or at_last.held >= many:
+                        raise Refused(number, "Players may have so many cards in this game.")
+                    rules.append(Remark(remarks.FORGETS))
+                case SuitLeads(end):
+                    if Showing(end, one_card=True) not in page.parts:
+                        raise Refused(number, f"It is not the {end.value} card that opens in this game.")
+                    rules.append(SuitsBreakTies())
+                case DealtUntil(cards):
+                    if not _redealt_for(page, cards):
+                        raise Refused(number, "The page does not deal anew for these cards.")
+                    rules.append(redeals.UNTIL_FINISHED)
+                case WinsBoth(first, second):
+                    if set(map(_prize, page.some(Share))) != {_bare(first), _bare(second)}:
+                        raise Refused(number, "This is not what the pot is split between.")
+                    rules.append(Remark("one player can win both ways"))
+                case AceOfCard(low):
+                    if not page.some(BestCard) or (not low and page.some(AcesLow)):
+                        raise Refused(number, "No single card wins anything in this game, or aces are low in it.")
+                    aces_of_card.append(low)
                 case HadOpeners(made):
                     if not {Openers(made), Openers(Compared(Limit.AT_LEAST, made))} & set(page.rules):
                         raise Refused(number, "This is not what the page asks for to open.")
                     rules.append(Remark(stakes.SHOWS_OPENERS))
+                case Ranked(shapes) if page.cards_each == 3 and _three_card_order(shapes):
+                    rules.append(SmallHands(3, runs=True))
                 case Ranked(shapes):
                     if not _in_order(page, shapes):
                         raise Refused(number, "Hands do not rank like this in this game.")
@@ -469,18 +1022,36 @@ def _ranked(lines: list[Line]) -> list[Line]:
                 case _:
                     rules.append(rule)
         found.append(Line(tuple(rules)))
-    return found
+    if len(set(aces_of_card)) > 1:
+        raise Refused(_last(lines, AceOfCard), "The ace is said to be the highest card and the lowest.")
+    return [rebuilt(line, _with_low_ace) for line in found] if any(aces_of_card) else found
 
 
-def _no_runs(page: Page, number: int) -> Rule:
+def _no_runs(page: Page, number: int, line: Line, *, now: bool) -> Rule:
     """What it means that straights and flushes do not count."""
+    if now and (so_far := tally([rule for one in page.lines[:number] for rule in one.rules])).counted:
+        if so_far.held < FULL_HAND:
+            return Remark(rankings.SHORT_HANDS)
+        raise Refused(number, "The players have so many cards here that straights and flushes count.")
     if LowOrder.BADUGI in page.low_orders:
         return Remark(rankings.BADUGI_RANKS)
-    if page.only_low:
+    low_aces = page.ends == set(End) and Remark(rankings.ACES_BOTH) in line.rules
+    of_lows = low_aces or any(isinstance(rule, Qualifier) and rule.end is End.LOW for rule in line.rules)
+    if page.only_low or of_lows:
         return LowRanking(LowOrder.ACE_TO_FIVE)
     if page.cards_each < FULL_HAND:
         return Remark(rankings.SHORT_HANDS)
     raise Refused(number, "It is not said in which hands straights and flushes do not count.")
+
+
+THREE_CARDS = (Shape.HIGH_CARD, Shape.PAIR, Shape.FLUSH, Shape.STRAIGHT, Shape.TRIPS, Shape.STRAIGHT_FLUSH)
+"""The kinds of hands of three cards, worst first."""
+
+
+def _three_card_order(shapes: tuple[Shape, ...]) -> bool:
+    """Whether kinds of hands are named from the best to the worst as hands of three cards rank."""
+    named = set(THREE_CARDS) - ({Shape.HIGH_CARD} - set(shapes))
+    return shapes == tuple(shape for shape in reversed(THREE_CARDS) if shape in named)
 
 
 def _in_order(page: Page, shapes: tuple[Shape, ...]) -> bool:

@@ -17,6 +17,9 @@ SHORT = {
     "fivedraw": "fivecarddraw",
     "omahahigh": "omaha",
     "omahaholdem": "omaha",
+    "omahahighlow": "omahaeightorbetter",
+    "omahahilo": "omahaeightorbetter",
+    "omahaeight": "omahaeightorbetter",
 }
 """What players say for short, by what is left of the name when only its letters count."""
 

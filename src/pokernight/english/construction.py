@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from pokernight.english.pattern import Choice, Hole, Row, parse, written
@@ -84,8 +84,6 @@ class Grammar:
         self.tails: dict[str, Node] = {}
         """Those that begin with a phrase of their own category, without it."""
         self.written: dict[str, list[Construction]] = {}
-        self.vocabulary: set[str] = set()
-        """Every word that some pattern has."""
         self.count = 0
         self._rows: dict[tuple[str, bool], list[Rest]] = {}
         self._begins: dict[str, set[str]] = {}
@@ -112,7 +110,6 @@ class Grammar:
         for number, pattern in enumerate([patterns] if isinstance(patterns, str) else patterns):
             self.count += 1
             row = parse(pattern)
-            self.vocabulary |= set(_words_of(row))
             writes = undo is not None and not read_only and number == 0
             construction = Construction(written(row) if writes else [], make, undo if writes else None, cost)
             head = row[0]
@@ -125,6 +122,11 @@ class Grammar:
                 self._rows.setdefault((category, False), []).append((row, construction))
             if writes:
                 self.written.setdefault(category, []).append(construction)
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """Every word that some pattern has."""
+        return frozenset(word for rests in self._rows.values() for row, _ in rests for word in _words_of(row))
 
     def finish(self) -> None:
         """Put the patterns of each category together, once all of them are there."""

@@ -3,13 +3,26 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar.cards import AsBefore
+from pokernight.english.grammar.cards import AsBefore, in_one_place
+from pokernight.english.grammar.marks import MatesToo
 from pokernight.english.grammar.players import That
-from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Cards, Face, OfRank, SuicideKing, Which
+from pokernight.meaning.cards import (
+    ANY_CARD,
+    YOUR_HAND,
+    Anywhere,
+    Board,
+    Cards,
+    Face,
+    OfRank,
+    RankLike,
+    SuicideKing,
+    TableCards,
+    Which,
+)
 from pokernight.meaning.deeds import Deed, Verb
-from pokernight.meaning.numbers import ONE
+from pokernight.meaning.numbers import ONE, Quantity
 from pokernight.meaning.players import YOURSELF, Dealer, Everyone, EveryoneDealtIn, Players, Quantifier, You
-from pokernight.meaning.rules import Bets, If, StillIn, When
+from pokernight.meaning.rules import Bets, If, StillIn, When, Wild
 from pokernight.meaning.sorts import Condition, Kind, Who, rebuilt, with_each
 
 
@@ -76,11 +89,13 @@ class _CardsSpokenOf:
     def told(self, part: Any, verb: Verb | None, *, asked: bool) -> Any:
         if isinstance(part, When | If):
             return self._follows(part)
+        if isinstance(part, MatesToo) and self.mentioned and in_the_open(self.mentioned[-1].cards):
+            return Wild(Cards(kind=RankLike(self.mentioned[-1].cards), at=Anywhere()))
         if isinstance(part, Condition):
             asked, verb = True, None
         verb = part.verb if isinstance(part, Deed) else verb
         if isinstance(part, Cards) and part.kind == AsBefore():
-            return replace(part, kind=self._kind(verb, asked=asked))
+            return replace(part, kind=self._kind(verb, part.many, asked=asked))
         if isinstance(part, Cards) and part.which is Which.THAT:
             return self._that(part, verb, asked=asked)
         made = with_each(part, lambda inside: self.told(inside, verb, asked=asked))
@@ -107,7 +122,7 @@ class _CardsSpokenOf:
             raise NothingBefore
         return rebuilt(rule.condition, lambda part: next(iter(kinds)) if part == AsBefore() else part)
 
-    def _kind(self, verb: Verb | None, *, asked: bool) -> Kind:
+    def _kind(self, verb: Verb | None, many: Quantity | None, *, asked: bool) -> Kind:
         """The kind of the cards spoken of last, unless what is done cannot be done by kind."""
         last = self.mentioned[-1] if self.mentioned else None
         if last is None or last.cards.kind == ANY_CARD:
@@ -116,6 +131,8 @@ class _CardsSpokenOf:
             return ANY_CARD
         if not asked and (verb in UNSEEN or (verb is Verb.FLIP and last.verb is Verb.FLIP)):
             return ANY_CARD
+        if last.asked and last.cards.many == ONE and many and many.low > 1:  # "with an ace you may toss four": not aces
+            raise NothingBefore
         if not asked and last.sentence != self.sentence:  # "threes are wild; pass two": one cannot tell
             raise NothingBefore
         return last.cards.kind
@@ -123,6 +140,8 @@ class _CardsSpokenOf:
     def _that(self, that: Cards, verb: Verb | None, *, asked: bool) -> Cards:
         """The card that something has happened to, which play knows, or the one that somebody has."""
         last = self.mentioned[-1] if self.mentioned else None
+        if last and in_the_open(last.cards):
+            return last.cards
         if last is None or last.cards.which is not Which.CHOSEN:
             return that
         if self.triggers is not None and len(self.mentioned) > self.triggers and not last.asked:
@@ -133,6 +152,12 @@ class _CardsSpokenOf:
             return replace(last.cards, many=ONE, at=YOUR_HAND) if _the_only(last.cards.kind) else that
         held = last.asked and last.verb is None and last.sentence == self.sentence
         return last.cards if held else that
+
+
+def in_the_open(cards: Cards) -> bool:
+    """Whether one card is meant that lies on the table and is told by its place: the second table card."""
+    told = cards.which in (Which.FIRST, Which.LAST) or in_one_place(cards)
+    return told and cards.many == ONE and isinstance(cards.at, Board | TableCards)
 
 
 def _the_only(kind: Kind) -> bool:

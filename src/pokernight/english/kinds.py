@@ -1,12 +1,17 @@
 """Whether a sentence is a step or a standing rule: it follows from its grammar, and is decided here alone."""
 
-from pokernight.english.grammar.marks import AfterEach
+from pokernight.english.grammar.actions import AS_USUAL
+from pokernight.english.grammar.making import BOTH_WAYS
+from pokernight.english.grammar.marks import AfterEach, Before, Moment
 from pokernight.english.grammar.seats import DEAL_MOVES_ON, POT_STAYS
+from pokernight.english.grammar.talk import ADVICE
+from pokernight.english.grammar.ties import ODD_CHIP, SPLIT
 from pokernight.meaning.cards import ANY_CARD, Cards
 from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, You
 from pokernight.meaning.rules import (
+    AddUp,
     All,
     AnyOf,
     Bets,
@@ -18,6 +23,7 @@ from pokernight.meaning.rules import (
     Holds,
     If,
     Not,
+    Remark,
     ShowsBest,
     Using,
     When,
@@ -26,6 +32,8 @@ from pokernight.meaning.sorts import Condition, Rule, Standing, Step
 
 STAYS_IN = Do(Deed(Verb.DECLARE, YOU, words=(Word.IN,)))
 """What a player chooses, and what follows from nothing: "if you hang on to them, you're in" tells how it is shown."""
+SO_ANYWAY = frozenset({ADVICE, Remark(BOTH_WAYS), Remark(SPLIT), Remark(ODD_CHIP), AS_USUAL})
+"""What goes without saying under any condition, and may be said beside what follows from one."""
 
 
 def generic(condition: Condition) -> bool:
@@ -38,7 +46,7 @@ def generic(condition: Condition) -> bool:
             return deed.time is Time.NOW and anybody
         case Holds(players, inside):
             return players.quantifier is Quantifier.ANY and generic(inside)
-        case Has() | HasHand() | ShowsBest() | DeckRunsOut():
+        case Has() | HasHand() | AddUp() | ShowsBest() | DeckRunsOut():
             return True
         case Not(inside):
             return generic(inside) and not isinstance(inside, Happens)
@@ -49,9 +57,14 @@ def generic(condition: Condition) -> bool:
 
 def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
     """If ..., ...: a standing rule where the condition is generic, else a step that is taken or not."""
+    if said := tuple(rule for rule in rules if rule in SO_ANYWAY):
+        made = step_or_standing(condition, tuple(rule for rule in rules if rule not in SO_ANYWAY))
+        return (*made, *said) if made else None
     steps = _followed(rules)
     if steps is None or _as_always(condition) or steps == (STAYS_IN,):
         return None
+    if condition == ShowsBest() and all(isinstance(step, Bets) for step in steps):
+        return (Moment(Before.FLIP), *steps)  # whoever turns up cards does so until then
     return (When(condition, steps),) if generic(condition) else (If(condition, steps),)
 
 
@@ -59,8 +72,16 @@ def always(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | 
     """Whenever ..., ...: a standing rule; betting whenever a card is turned up is said of the cards at hand."""
     steps = _followed(rules)
     match condition, steps:
-        case Happens(Deed(Verb.FLIP | Verb.RECEIVE | Verb.DEAL, cards=Cards(kind=kind) as cards)), (Bets() as bets,):
-            return (AfterEach(bets),) if kind == ANY_CARD and cards.many == ONE and cards.face is None else None
+        case Happens(Deed(Verb.FLIP | Verb.RECEIVE | Verb.DEAL, cards=Cards(kind=kind) as cards)), (
+            Bets() | Do(Deed(Verb.BET, price=None)) as bets,
+        ):
+            return (
+                (AfterEach(bets if isinstance(bets, Bets) else Bets()),)
+                if kind == ANY_CARD and cards.many == ONE and cards.face is None
+                else None
+            )
+        case ShowsBest(), (Bets(),):
+            return step_or_standing(condition, rules)
     return None if steps is None or _as_always(condition) else (When(condition, steps),)
 
 

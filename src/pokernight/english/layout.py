@@ -1,10 +1,26 @@
-"""Where cards lie in a layout: on a page that has one, "the center card" is the one in its center."""
+"""Where the community cards of a page lie: in a layout "the center card" is the one in its center."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
 
-from pokernight.meaning.layouts import Figure, Spot
+from pokernight.english.grammar.layouts import NextLine
+from pokernight.english.grammar.making import ANY_HOLE_CARDS, MIXED
+from pokernight.english.grammar.marks import EachLine, FaceUnsaid, InARow, LiesDown, OnTable
+from pokernight.meaning.cards import Board, Cards, Face, TableCards
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.hands import Uses
+from pokernight.meaning.layouts import STRAIGHT, Direction, Figure, Form, InLine, LaidIn, Spot, UsesLine
+from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.rules import Do, Line, Remark, Repeat
+from pokernight.meaning.sorts import rebuilt
 
-_WORDS = {"center": Spot.CENTER, "centre": Spot.CENTER, "middle": Spot.CENTER}
+_WORDS = {"center": Spot.CENTER, "centre": Spot.CENTER, "middle": Spot.CENTER} | dict.fromkeys(
+    ("elevator", "crossbar", "hub", "axle", "bull's-eye", "bullseye"), Spot.CENTER
+)
 _ENDS = {"top": Spot.TOP, "bottom": Spot.BOTTOM, "left": Spot.LEFT, "right": Spot.RIGHT}
 """Where a card lies of which there is only one: said of a card that is turned up, or else it could be of the deck."""
 _TURNED = re.compile(r"\b(turn|flip|reveal|expos|roll)", re.IGNORECASE)
@@ -20,19 +36,151 @@ def in_layout(text: str, figure: Figure) -> str:
     'Burn the top card.'
     """
     known = _WORDS | (_ENDS if _TURNED.search(text) else {})
+    if _TURNED.search(text):
+        text = re.sub(
+            r"\bthe (top|bottom|left|right) (two|three|four|five) cards\b", partial(_edge, figure=figure), text
+        )
+        text = re.sub(r"\bthe middle two cards\b", "the side cards", text) if figure.form is Form.H else text
     spots = "|".join(word for word, spot in known.items() if len(figure.at(spot)) == 1)
     if not spots:
         return text
     before = re.sub(rf"\b(?:card|one) (?:in|at) the ({spots})\b(?! row| column)", r"\1 card", text, flags=re.IGNORECASE)
     before = re.sub(
-        rf"(?<!in )(?<!on )(?<!to )\bthe ({spots})(?=[,.;]|$| last\b| is wild| and all)",
+        rf"(?<!in )(?<!on )(?<!to )\bthe ({spots})(?=[,.;]|$| last\b| (?:is|gets|comes|goes)\b| and all)",
         r"the \1 card",
         before,
         flags=re.IGNORECASE,
     )
     return re.sub(
-        rf"\b({spots})(?:-hand)? (?:card|one)\b(?! (?:of|off|on|from|in)\b)",
+        rf"\b({spots})(?:-hand)? (?:card|common|one)\b(?! (?:of|off|on|from|in|last)\b)",
         r"\1 card of the layout",
         before,
         flags=re.IGNORECASE,
     )
+
+
+_FEW = {"two": 2, "three": 3, "four": 4, "five": 5}
+
+
+def _edge(said: re.Match[str], figure: Figure) -> str:
+    """The two top cards, where so many lie there."""
+    there = len(figure.at(_ENDS[said[1]])) == _FEW[said[2]]
+    return f"the {said[1]} cards of the layout" if there else said[0]
+
+
+class NoLayout(Exception):
+    """A page speaks of lines or places of a layout that it does not have."""
+
+
+def figure_of(lines: Sequence[Line]) -> Figure | None:
+    """The figure that a page lays its community cards out in."""
+    return next((rule.figure for line in lines for rule in line.rules if isinstance(rule, LaidIn)), None)
+
+
+def shared(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a page; cards on the table are community cards where it says of them that hands use them.
+
+    Cards in the middle are just table cards where it calls them so.
+    """
+    parts = [part for line in lines for part in line.walk()]
+    dealt = {type(part.to) for part in parts if isinstance(part, Deed) and part.verb is Verb.DEAL}
+    said = any(map(_shares, parts))
+    if (Board in dealt and TableCards not in dealt and TableCards() in parts and not said) or OnTable() in parts:
+        lines = [rebuilt(line, lambda part: TableCards() if part == Board() else part) for line in lines]
+    elif said and (TableCards in dealt) != (Board in dealt):
+        lines = [rebuilt(line, lambda part: Board() if part == TableCards() else part) for line in lines]
+    return [Line(tuple(rule for rule in line.rules if rule != OnTable())) for line in lines]
+
+
+def face_down(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a page; community cards lie face down if they are turned up and nothing else is said."""
+    turned = any(isinstance(part, EachLine | LiesDown) or _turns(part) for line in lines for part in line.walk())
+
+    def hidden(rule: Any, *, unsaid: bool) -> Any:
+        match rule:
+            case Do(Deed(Verb.DEAL, to=Board(), face=face) as deed) if turned and (face is None or unsaid):
+                return Do(replace(deed, face=Face.DOWN))
+        return rule
+
+    found = [Line(tuple(hidden(rule, unsaid=FaceUnsaid() in line.rules) for rule in line.rules)) for line in lines]
+    lying = {rule.deed.face for line in found for rule in line.rules if isinstance(rule, Do) and _lays(rule)}
+    if any(LiesDown() in line.rules for line in lines) and lying != {Face.DOWN}:
+        raise NoLayout("The community cards are not dealt face down.")
+    return [Line(tuple(rule for rule in line.rules if rule not in (FaceUnsaid(), LiesDown()))) for line in found]
+
+
+def _lays(rule: Do) -> bool:
+    """Whether cards are dealt to the board."""
+    return rule.deed.verb is Verb.DEAL and rule.deed.to == Board()
+
+
+def _turns(part: Any) -> bool:
+    """Whether community cards are turned up where they lie."""
+    match part:
+        case Deed(Verb.FLIP, cards=Cards(at=Board())):
+            return True
+    return False
+
+
+def _shares(part: Any) -> bool:
+    """Whether something said of a page means that there are community cards."""
+    match part:
+        case LaidIn() | UsesLine() | InARow():
+            return True
+        case Remark(about):
+            return about in (MIXED, ANY_HOLE_CARDS)
+        case Uses(portions):
+            return any(isinstance(cards.at, Board | TableCards) for cards in portions)
+    return False
+
+
+def in_row(lines: list[Line], texts: Sequence[str]) -> list[Line]:
+    """The lines of a page that lays its community cards in one row, with that row as their figure."""
+    deals = [
+        (at, rule.deed.cards.many.low)
+        for at, line in enumerate(lines)
+        for rule in line.rules
+        if isinstance(rule, Do) and _lays(rule)
+        if isinstance(rule.deed.cards, Cards) and isinstance(rule.deed.cards.many, Quantity)
+    ]
+    if figure_of(lines) or len(deals) != 1 or not re.search(r"\bin an? (?:single )?(?:row|line)\b", texts[deals[0][0]]):
+        return lines
+    ((at, many),) = deals
+    row = Line((*lines[at].rules, LaidIn(Figure(Form.ROWS, (many,)))))
+    return [*lines[:at], row, *lines[at + 1 :]] if many > 2 else lines
+
+
+def line_by_line(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a page with the lines of its layout by their numbers, where the next one is turned up each time."""
+    figure = figure_of(lines)
+    parts = [part for line in lines for part in line.walk()]
+    if not any(isinstance(part, NextLine | InARow) for part in parts):
+        return list(lines)
+    if figure is None:
+        raise NoLayout("The page does not say how the community cards lie.")
+    if any(isinstance(part, NextLine) for part in parts) and any(isinstance(part, Repeat) for part in parts):
+        raise NoLayout("It cannot be told how often a line of the layout is turned up.")
+    turned: Counter[tuple[Direction, bool]] = Counter()
+
+    def numbered(part: Any) -> Any:
+        if isinstance(part, InARow):
+            return UsesLine(_straight(figure))
+        if not isinstance(part, NextLine):
+            return part
+        levels = figure.form is Form.H and part.direction is Direction.ROW  # one card of each leg
+        direction = Direction.FACING if levels else part.direction
+        turned[direction, part.back] += 1
+        nth = turned[direction, part.back]
+        there = len(figure.lines(direction))
+        if nth > there:
+            raise NoLayout("The layout has fewer lines than are turned up.")
+        return InLine(direction, there + 1 - nth if part.back else nth)
+
+    return [rebuilt(line, numbered) for line in lines]
+
+
+def _straight(figure: Figure) -> tuple[Direction, ...]:
+    """The directions in which cards of a figure lie in a row."""
+    if figure.form is Form.CIRCLE:
+        return (Direction.ARC,)
+    return tuple(direction for direction in STRAIGHT if figure.lines(direction))

@@ -3,47 +3,89 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
-from itertools import zip_longest
+from itertools import pairwise
 from math import gcd
-from typing import Any
+from typing import Any, TypeGuard
 
 from pokernight.english.around import around
 from pokernight.english.based import Unclear, built_on
+from pokernight.english.betweens import in_between
+from pokernight.english.boards import with_boards
 from pokernight.english.claims import Refused, agreed
 from pokernight.english.classics import lines_of
-from pokernight.english.grammar.afterthoughts import SaysMore
+from pokernight.english.grammar.afterthoughts import Otherwise, SaysMore, in_place_of
 from pokernight.english.grammar.betting import NO_BETTING
+from pokernight.english.grammar.cards import THAT_CARD
+from pokernight.english.grammar.deeds import ALL_DEALT_IN, STANDS_PAT
+from pokernight.english.grammar.draws import bare
+from pokernight.english.grammar.flop import COURSE, STREET_SIZES, STREETS, bet_on_each
+from pokernight.english.grammar.lessons import LAST_LEFT
+from pokernight.english.grammar.making import BEST_FIVE, MIXED
 from pokernight.english.grammar.marks import (
+    AfterEach,
     Again,
     Aim,
     Another,
+    Base,
     Before,
     BringsIn,
+    Capped,
+    ComeBack,
     Costs,
     Counted,
     Counting,
+    Course,
     DeclareAgain,
     DeclaredHow,
+    DoublesHere,
+    DrawnSo,
     EachDraw,
     Held,
+    LastCard,
+    Likeness,
+    LowForThis,
+    MatesToo,
     Moment,
+    MoreCards,
     Named,
-    OpensAfter,
+    OpensFrom,
     OpensRound,
+    Picks,
     ShownBy,
+    StaysSo,
+    StreetIs,
 )
+from pokernight.english.grammar.rankings import ACES_BOTH
 from pokernight.english.holding import agrees, dealt
-from pokernight.english.layout import in_layout
-from pokernight.english.lowering import HALF, NO_BOARD, Laid, lowered, narrows, settled
+from pokernight.english.layout import NoLayout, face_down, figure_of, in_layout, in_row, line_by_line, shared
+from pokernight.english.living import living
+from pokernight.english.lowering import (
+    HALF,
+    NO_BOARD,
+    Laid,
+    after_passes,
+    dealt_anew,
+    is_pass,
+    laid,
+    lowered,
+    narrows,
+    settled,
+)
+from pokernight.english.names import put_plainly
+from pokernight.english.numbered import NoSuchLines, by_number
+from pokernight.english.opening import with_openers
 from pokernight.english.reading import Unread, read_open
-from pokernight.english.tally import bears_out, repeated, tally
-from pokernight.meaning.cards import Board, Cards, Face, TableCards
+from pokernight.english.tally import bears_out, reaches, repeated, tally
+from pokernight.english.turns import first_in_turn
+from pokernight.english.wagers import with_stakes
+from pokernight.meaning.cards import Anywhere, Board, Cards, Face, Hand, RankLike, Stack, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
-from pokernight.meaning.hands import BestCard, BestHand, Compare, LegsWin, Share, Showdown
-from pokernight.meaning.layouts import Figure, LaidIn
-from pokernight.meaning.numbers import Amount, Quantity, Unit
+from pokernight.meaning.hands import BestCard, BestHand, Compare, LegsWin, LowRanking, Qualifier, Share, Showdown
+from pokernight.meaning.layouts import AtSpot, Figure
+from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
+    THE_DEALER,
     YOU,
     YOURSELF,
     End,
@@ -52,7 +94,6 @@ from pokernight.meaning.players import (
     Other,
     Players,
     Quantifier,
-    Showing,
     Such,
     You,
 )
@@ -61,6 +102,7 @@ from pokernight.meaning.rules import (
     Ante,
     Bets,
     Blinds,
+    Dead,
     Do,
     Happens,
     Has,
@@ -68,11 +110,17 @@ from pokernight.meaning.rules import (
     If,
     Line,
     Opener,
+    Openers,
     Remark,
+    Repeat,
+    Since,
+    Stage,
+    Stakes,
     StillIn,
     When,
+    Wild,
 )
-from pokernight.meaning.sorts import Rule, Step, Who, rebuilt
+from pokernight.meaning.sorts import Place, Rule, Step, Who, rebuilt
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
 
@@ -99,30 +147,97 @@ class PageUnread(ValueError):
 
 def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     """What the lines of a page mean together."""
-    stops: list[Stop] = []
-    opened: list[Line] = []
-    for number, text in enumerate(texts, 1):
-        try:
-            opened.append(read_open(text))
-        except Unread as unread:
-            stops.append(Stop(number, unread.column, unread.reason, unread.strange))
-            opened.append(Line(()))
-    figure = next((rule.figure for line in opened for rule in line.rules if isinstance(rule, LaidIn)), None)
-    if figure:
+    texts, opened, stops = open_lines(texts)
+    opened = in_row(opened, texts)
+    if figure := figure_of(opened):
         opened, stops = _in_figure(texts, figure, opened, stops)
     if stops:  # what the lines say together cannot be told while some are unread
         raise PageUnread(tuple(stops))
+    opened = _street_by_street(_shared(_dealt_once(_best_wins(opened))))
     try:
-        opened = built_on(opened, base_lines)
+        opened = with_boards(built_on(face_down(shared(_new_deals(opened))), base_lines))
+    except NoLayout as unplaced:
+        raise PageUnread((Stop(1, 0, str(unplaced)),)) from unplaced
+    except Refused as refused:
+        raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
     except Unclear as unclear:
         stops.append(Stop(unclear.line, 0, unclear.reason))
-    lines = _borne_out(_bet_after_draws(_in_order(opened, stops), stops), stops)
+    try:
+        lines = line_by_line(_last_card(_in_order(_last_dealt(opened), stops), stops))
+    except NoLayout as unplaced:
+        raise PageUnread((Stop(1, 0, str(unplaced)),)) from unplaced
+    lines = _borne_out(_bet_after_draws(_drawn_so(lines, stops), stops), stops)
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        return complete(around(agreed(lines)))
+        return complete(living(around(in_between(agreed(first_in_turn(texts, lines))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
+
+
+def open_lines(texts: Sequence[str]) -> tuple[list[str], list[Line], list[Stop]]:
+    """The lines of a page with its names put plainly, what each means by itself, and those that are not understood."""
+    plain = put_plainly(texts)
+    stops: list[Stop] = []
+    opened: list[Line] = []
+    for number, (text, own) in enumerate(zip(plain, texts, strict=True), 1):
+        try:
+            opened.append(read_open(text) if text else Line(()))
+        except Unread as unread:
+            stops.append(Stop(number, unread.column if text == own else 0, unread.reason, unread.strange))
+            opened.append(Line(()))
+    return plain, opened, stops
+
+
+def _last_card(lines: Sequence[Line], stops: list[Stop]) -> list[Line]:
+    """The lines of a page with what they say of how the last card lies said of the step that deals it."""
+    said = [(number, rule) for number, line in enumerate(lines, 1) for rule in line.rules if isinstance(rule, LastCard)]
+    if not said:
+        return list(lines)
+    number = said[0][0]
+    offers = [rule for _, rule in said if rule.may]
+    prices = {rule.price for rule in offers if rule.price}
+    deals = [rule for line in lines for rule in line.rules if _one_to_each(rule)]
+    ways = {rule.face for rule in offers}
+    if len(ways) != 1 or len(prices) > 1 or not any(rule.named for rule in offers) or not deals:
+        stops.append(Stop(number, 0, "It is not clear which card may lie another way, or at what price."))
+        return list(lines)
+    (face,) = ways
+    other = Face.UP if face is Face.DOWN else Face.DOWN
+    last = deals[-1].deed
+    if last.face is face or last.instead or any(rule.face is not other for _, rule in said if not rule.may):
+        stops.append(Stop(number, 0, "The page deals the last card like this anyway."))
+        return list(lines)
+    taken = Deed(Verb.RECEIVE, YOU, cards=THAT_CARD, face=face, price=next(iter(prices), None), mood=Mood.MAY)
+    dealt = in_place_of(replace(last, face=other), taken)
+    return [
+        Line(tuple(dealt if rule is deals[-1] else rule for rule in line.rules if not isinstance(rule, LastCard)))
+        for line in lines
+    ]
+
+
+def _last_dealt(lines: list[Line]) -> list[Line]:
+    """The lines of a page with the last card dealt where it is said to lie either way, if no line deals it."""
+    for at, line in enumerate(lines):
+        ways = [rule for rule in line.rules if isinstance(rule, LastCard)]
+        free = next((rule.face for rule in ways if not rule.may), None)
+        before, after = (
+            [step for one in some for step in one.steps if _is_deal(step)] for some in (lines[:at], lines[at:])
+        )
+        if free and any(rule.named and rule.may for rule in ways) and before and not after:
+            last = before[-1].deed
+            if not _one_to_each(before[-1]) or last.face not in (None, free):
+                card = Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(ONE), to=EACH_PLAYER, face=free))
+                lines[at] = Line((card, *line.rules))
+    return lines
+
+
+def _one_to_each(rule: Rule) -> TypeGuard[Do]:
+    """Whether each player is dealt one more card."""
+    match rule:
+        case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(1, 1)), to=to)):
+            return to == EACH_PLAYER
+    return False
 
 
 def _in_figure(
@@ -140,6 +255,79 @@ def _in_figure(
     return found, left
 
 
+def _best_wins(opened: list[Line]) -> list[Line]:
+    """A page that ends with what the best hand is made of, and tells no winner: the best hand wins."""
+    rules = [rule for line in opened for rule in line.rules]
+    told = any(isinstance(part, Showdown | Base | LegsWin) or _wins(part) for line in opened for part in line.walk())
+    if told or not rules or rules[-1] not in (Remark(BEST_FIVE), Remark(MIXED)):
+        return opened
+    return [*opened[:-1], Line((*opened[-1].rules, Showdown(HIGH_HAND)))]
+
+
+def _wins(part: Any) -> bool:
+    """Whether somebody wins, or low hands are spoken of."""
+    return isinstance(part, LowRanking) or (isinstance(part, Deed) and part.verb is Verb.WIN)
+
+
+def _dealt_once(opened: list[Line]) -> list[Line]:
+    """So many cards that everybody gets, and the line right after it that deals as many: that is one deal."""
+    steps = [(number, rule) for number, line in enumerate(opened) for rule in line.rules if isinstance(rule, Step)]
+    again = {
+        number
+        for (number, first), (other, second) in pairwise(steps)
+        if number != other
+        and _is_deal(second)
+        and (first == _lying(second, None) != second or (first == second and _differs(opened[number])))
+    }
+    return [
+        Line(tuple(rule for rule in line.rules if not (number in again and rule is line.steps[-1])))
+        for number, line in enumerate(opened)
+    ]
+
+
+def _differs(line: Line) -> bool:
+    """Whether a line tells in what way the game differs from a well-known one."""
+    return any(isinstance(rule, Base) and rule.how in (Likeness.BUT, Likeness.TWIST) for rule in line.rules)
+
+
+def _lying(rule: Rule, face: Face | None) -> Rule:
+    """A step in which cards lie otherwise."""
+    return Do(replace(rule.deed, face=face)) if isinstance(rule, Do) else rule
+
+
+def _shared(opened: list[Line]) -> list[Line]:
+    """Cards face up on the table that nothing else is said of are community cards, where they are three or more."""
+    parts = [part for line in opened for part in line.walk()]
+    deals = [part for part in parts if isinstance(part, Deed) and part.verb is Verb.DEAL and part.to == TableCards()]
+    many = sum(deal.cards.many.low for deal in deals if deal.cards and deal.cards.many)
+    spoken_of = sum(isinstance(part, TableCards) for part in parts) > len(deals) or any(
+        isinstance(part, RankLike) for part in parts
+    )
+    if many < STREETS["flop"] or spoken_of or any(deal.face is not Face.UP for deal in deals):
+        return opened
+    return [_in_place_of(line, TableCards(), Board()) for line in opened]
+
+
+def _street_by_street(opened: list[Line]) -> list[Line]:
+    """What is told of the whole course at once, written out; lines that deal to the board have told it already."""
+    rules = [rule for line in opened for rule in line.rules]
+    told = any(isinstance(rule, Do) and rule.deed.to == Board() for rule in rules)
+    based = any(isinstance(rule, Base) for rule in rules) and not any(map(_is_deal, rules))
+    whole = any(isinstance(rule, Course) for rule in rules)
+
+    def in_full(rule: Rule) -> tuple[Rule, ...]:
+        match rule:
+            case StreetIs(deal):
+                return (Remark(STREET_SIZES),) if told or based or whole else (deal,)
+            case Course(preflop) if told or based:
+                return (Counted(Counting.BETS, len(COURSE) + 1),) if preflop else ()
+            case Course(preflop):
+                return (*((Bets(),) if preflop else ()), *bet_on_each(COURSE))
+        return (rule,)
+
+    return [Line(tuple(one for rule in line.rules for one in in_full(rule))) for line in opened]
+
+
 @cache
 def base_lines(game: str) -> tuple[Line, ...]:
     """The lines of a game on our shelf, before they are put together."""
@@ -150,22 +338,28 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
     """The lines of a page, each in the light of those before it; where one makes no sense there, it is noted."""
     lines: list[Line] = []
     board = NO_BOARD
+    boards: list[Laid] = []
+    """The community cards before each line."""
     before_last: dict[int, int] = {}
     """The lines that speak of the last card, with how often cards were dealt before them."""
     for number, said in enumerate(opened, 1):
         try:
-            line = settled(said, board)
-            line = _about_the_last(line, lines)
+            line = by_number(_off_the_stack(settled(said, board), lines), lines)
+            _check_face_down(line, board)
+            line = _about_the_last(line, lines, boards)
             before = [rule for earlier in lines for rule in earlier.rules]
+            line = _as_things_lie(_just_dealt(line, before), before)
             if Moment(Before.LAST_CARD) in line.rules:
                 before_last[number] = _deals(before)
-            line = _limited(line, lines)
-            line = _repeated(_drawn_again(line, before, opened[number:]), before)
+            line = _opened_now(_limited(line, lines), before, opened[number:])
+            line = _repeated(_drawn_again(line, before, opened[number:]), before, board)
+            line = _discarded_once(_rolled_before(_picked(line, opened[: number - 1], opened[number:]), lines), before)
             line = _others(_timely(line, before, board), before)
-        except Unread as unread:
-            stops.append(Stop(number, unread.column, unread.reason))
+        except (Unread, NoSuchLines) as unread:
+            stops.append(Stop(number, getattr(unread, "column", 0), str(unread)))
             line = Line(())
-        board = laid(line, board)
+        boards.append(board)
+        board = laid(line.rules, board)
         lines.append(line)
     for number, deals in before_last.items():
         if _deals(rule for line in lines for rule in line.rules) != deals + 1:
@@ -173,15 +367,104 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
     return lines
 
 
-def _about_the_last(line: Line, lines: list[Line]) -> Line:
+def _check_face_down(line: Line, board: Laid) -> None:
+    """Refuse a line that turns up a card of the layout when all of them lie face up."""
+    for rule in line.rules:
+        match rule:
+            case Do(Deed(Verb.FLIP, cards=Cards(at=AtSpot()))) if board.figure and board.up and not board.down:
+                raise Unread(0, "All cards of the layout lie face up by then.")
+        board = laid((rule,), board)
+
+
+def _off_the_stack(line: Line, lines: list[Line]) -> Line:
+    """A line in which a player's top card is that of his stack, where one has been made."""
+    rules = (rule for one in (*lines, line) for rule in one.rules)
+    stacked = any(isinstance(rule, Do) and rule.deed.verb is Verb.STACK for rule in rules)
+
+    def top(part: Any) -> Any:
+        match part:
+            case Cards(at=Hand(of), which=Which.TOP | Which.BOTTOM):
+                return replace(part, at=Stack(of))
+        return part
+
+    return rebuilt(line, top) if stacked else line
+
+
+def _just_dealt(line: Line, before: list[Rule]) -> Line:
+    """A line that says what is wild of the card last dealt to the table or the board: it is told by its number."""
+    if not any(isinstance(rule, MatesToo | Wild | Dead) for rule in line.rules):
+        return line
+    again = any(isinstance(rule, Repeat | Again) for rule in before)
+    dealt: dict[Place, int] = {}
+    card: Cards | None = None
+    found: list[Rule] = []
+    for rule in (*before, *line.rules):
+        made = rule
+        match rule:
+            case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)), to=Board() | TableCards() as to)):
+                dealt[to] = dealt.get(to, 0) + low
+                one = low == high == 1 and not again
+                card = Cards(ONE, at=to, which=Which.FIRST, nth=dealt[to]) if one else None
+            case Do(Deed(cards=Cards())):
+                card = None
+            case MatesToo() if card:
+                made = Wild(Cards(kind=RankLike(card), at=Anywhere()))
+            case Wild(cards) | Dead(cards) if card and (cards == THAT_CARD or cards.kind == RankLike(THAT_CARD)):
+                made = replace(rule, cards=card if cards == THAT_CARD else replace(cards, kind=RankLike(card)))
+        found.append(made)
+    return Line(tuple(found[len(before) :]))
+
+
+def _as_things_lie(line: Line, before: list[Rule]) -> Line:
+    """A line in which what players have beside the last card on the table counts when that has just been dealt."""
+    last = next((rule for rule in reversed(before) if isinstance(rule, Do | Bets)), None)
+
+    def now(rule: Rule) -> Rule:
+        match rule, last:
+            case When(
+                Has(Cards(kind=RankLike(Cards(at=TableCards() | Board() as at, which=Which.LAST)))) as has, then, False
+            ), Do(Deed(Verb.DEAL, to=to)) if to == at:
+                return If(has, then)
+        return rule
+
+    changed = tuple(map(now, line.rules))
+    return line if changed == line.rules else lowered(Line(changed))
+
+
+def _new_deals(opened: Sequence[Line]) -> list[Line]:
+    """The lines of a page without what is done for a new deal, which goes with the line that says when there is one."""
+    lines: list[Line] = []
+    for line in opened:
+        rules = list(line.rules)
+        while lines and lines[-1].rules and rules:
+            at = next((at for at, rule in enumerate(rules) if not isinstance(rule, Remark)), 0)
+            whole = dealt_anew(lines[-1].rules[-1], rules[at])
+            if whole is None:
+                break
+            lines[-1] = Line((*lines[-1].rules[:-1], whole))
+            del rules[at]
+        lines.append(Line(tuple(rules)))
+    return lines
+
+
+def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Line:
     """A line without what it says about the last step of the lines before, which takes it on."""
     rules = list(line.rules)
+    said = [rule for earlier in lines for rule in earlier.rules]
+    if rules and isinstance(rules[0], Otherwise) and said and said[-1] == LAST_LEFT:
+        rules = list(lowered(Line((LAST_LEFT, *rules))).rules[1:])
     at = max((at for at, earlier in enumerate(lines) if earlier.steps), default=None)
     while rules and (isinstance(rules[0], SaysMore) or (at is not None and narrows(lines[at].steps[-1], rules[0]))):
         if at is None or any(not isinstance(rule, Remark) for later in lines[at + 1 :] for rule in later.rules):
             break
-        remarks = tuple(rule for rule in lines[at].rules if isinstance(rule, Remark))
+        first = rules[0]
+        if isinstance(first, AfterEach) and is_pass(lines[at].steps[-1]):
+            _bet_after_passes(lines, at, first.bets)
+            rules = rules[1:]
+            continue
+        remarks = tuple(rule for rule in lines[at].rules if isinstance(rule, Remark | Counted))
         told = lowered(Line((*(rule for rule in lines[at].rules if rule not in remarks), rules.pop(0))))
+        told = settled(told, boards[at])
         if any(isinstance(rule, SaysMore) for rule in told.rules):
             break
         lines[at] = Line((*told.rules, *remarks))
@@ -189,6 +472,14 @@ def _about_the_last(line: Line, lines: list[Line]) -> Line:
         if not any(isinstance(rule, SaysMore) for rule in rules):
             return Line(tuple(rules))
     raise Unread(0, "There is nothing before this that it could be about.")
+
+
+def _bet_after_passes(lines: list[Line], last: int, bets: Bets) -> None:
+    """Put betting after each of the passes that come right before."""
+    for at in range(last, -1, -1):
+        if not all(map(is_pass, lines[at].steps)):
+            break
+        lines[at] = Line(tuple(after_passes(lines[at].rules, bets)))
 
 
 def _borne_out(lines: list[Line], stops: list[Stop]) -> list[Line]:
@@ -221,17 +512,25 @@ def _drawn_again(line: Line, before: list[Rule], later: Sequence[Line]) -> Line:
     steps_later = [step for one in later for step in one.steps]
     found: list[Rule] = []
     for at, rule in enumerate(line.rules):
+        following = next((one for one in (*line.rules[at + 1 :], *steps_later) if isinstance(one, Step)), None)
+        if (isinstance(rule, Another) or bare(rule)) and _is_draw(following) and not bare(following):
+            continue
         if not isinstance(rule, Another):
             found.append(rule)
             continue
-        following = next((one for one in (*line.rules[at + 1 :], *steps_later) if isinstance(one, Step)), None)
-        if _is_draw(following):
-            continue
         last = next((one for one in reversed([*before, *found]) if _is_draw(one)), None)
-        if last is None:
+        if last is None and not _tells_how(later):
             raise Unread(0, "It is not said how cards are drawn.")
-        found.append(last)
+        found.append(last or Do(Deed(Verb.DRAW)))
     return Line(tuple(found))
+
+
+def _opened_now(line: Line, before: list[Rule], later: Sequence[Line]) -> Line:
+    """A line that says what it takes to open, with the betting itself where cards are dealt and no line tells of it."""
+    following = next((step for one in later for step in one.steps), None)
+    told = any(isinstance(rule, Bets | OpensRound) for rule in (*before, *line.rules)) or isinstance(following, Bets)
+    opens = any(isinstance(rule, Openers) for rule in line.rules)
+    return Line((*line.rules, Bets())) if opens and not told and not line.steps and _deals(before) else line
 
 
 def _limited(line: Line, lines: list[Line]) -> Line:
@@ -256,43 +555,194 @@ def _may_go(rule: Rule) -> Cards | None:
     return None
 
 
+def _drawn_so(lines: list[Line], stops: list[Stop]) -> list[Line]:
+    """The lines with what is said of every draw at the draws that are only named; where none is, it is the draw."""
+    lines = _must_draw(lines)
+    found = _told_later(lines)
+    so = [(number, rule) for number, line in enumerate(found, 1) for rule in line.rules if isinstance(rule, DrawnSo)]
+    if not so:
+        return lines
+    number, told = so[0]
+    draws = [rule for line in found for rule in line.rules if _is_draw(rule)]
+    if not draws:
+        return [Line(tuple(Do(rule.deed) if rule is told else rule for rule in line.rules)) for line in found]
+    if len(so) > 1 or not all(bare(draw) or draw == Do(told.deed) for draw in draws):
+        stops.append(Stop(number, 0, "The page says otherwise how cards are drawn."))
+    return [
+        Line(tuple(Do(told.deed) if bare(rule) else rule for rule in line.rules if rule is not told)) for line in found
+    ]
+
+
+def _must_draw(lines: list[Line]) -> list[Line]:
+    """The lines with a card at least in each draw, where nobody may stand pat."""
+    if not any(map(_no_standing_pat, (rule for line in lines for rule in line.rules))):
+        return lines
+
+    def drawn(rule: Rule) -> Rule:
+        match rule:
+            case Do(Deed(Verb.DRAW, cards=Cards(Quantity(low) as many) as cards) as deed):
+                more = replace(many, low=max(1, low))
+                return Do(replace(deed, cards=replace(cards, many=more), mood=Mood.DOES))
+        return rule
+
+    return [Line(tuple(drawn(rule) for rule in line.rules if not _no_standing_pat(rule))) for line in lines]
+
+
+def _no_standing_pat(rule: Rule) -> bool:
+    """Whether everybody has to draw."""
+    return isinstance(rule, Do) and rule.deed == replace(STANDS_PAT, mood=Mood.MAY_NOT)
+
+
+def _tells_how(lines: Sequence[Line]) -> bool:
+    """Whether lines say how a draw before them goes."""
+    found = _told_later(list(lines), [Do(Deed(Verb.DRAW))])
+    return any(isinstance(rule, DrawnSo) for line in found for rule in line.rules)
+
+
+def _told_later(lines: list[Line], before: Sequence[Rule] = ()) -> list[Line]:
+    """How many cards may be drawn, said in a line of its own when all draws and bets are over, is said of each draw."""
+    drawn = [rule for rule in before if _is_draw(rule)]
+    for at, line in enumerate(lines):
+        drawn += [rule for rule in line.rules if _is_draw(rule)]
+        match line.rules:
+            case (Do(Deed(Verb.DRAW, mood=Mood.MAY, cards=Cards(Quantity(0))) as deed),):
+                later = any(isinstance(rule, Bets) or _is_draw(rule) for one in lines[at + 1 :] for rule in one.rules)
+                if len(drawn) > 1 and all(map(bare, drawn[:-1])) and not later:
+                    return [*lines[:at], Line((DrawnSo(deed),)), *lines[at + 1 :]]
+    return lines
+
+
 def _bet_after_draws(lines: list[Line], stops: list[Stop]) -> list[Line]:
     """The betting that a page says comes after each draw, and as many draws as it counts where it tells of one."""
-    said = [
-        (number, rule.bets) for number, line in enumerate(lines, 1) for rule in line.rules if isinstance(rule, EachDraw)
-    ]
-    if not said:
-        return lines
     rules = [rule for line in lines for rule in line.rules]
     steps = [rule for rule in rules if isinstance(rule, Step)]
     draws = [at for at, step in enumerate(steps) if _is_draw(step)]
+    counted = [rule.many for rule in rules if isinstance(rule, Counted) and rule.what is Counting.DRAWS]
+    said = [(number, rule) for number, line in enumerate(lines, 1) for rule in line.rules if isinstance(rule, EachDraw)]
+    around = counted and any(
+        rule == Counted(Counting.BETS, counted[0] + 1) for rule in rules
+    )  # so many draws and one betting round more, of which the page does not tell
+    if not said and around and len(draws) == 1 and not any(isinstance(step, Bets) for step in steps):
+        said = [(1, EachDraw(Bets(), first=True))]
+    if not said:
+        return lines
+    if not draws and counted:  # draws without a limit
+        drawn = Do(Deed(Verb.DRAW, cards=Cards(ANY_NUMBER), mood=Mood.MAY))
+        told = [Line(tuple(drawn if rule is said[0][1] else rule for rule in line.rules)) for line in lines]
+        return _bet_after_draws([*told, Line((said[0][1],))], stops)[:-1]
     if not draws:
         stops.append(Stop(said[0][0], 0, "It is not said how cards are drawn."))
-    counted = [rule.many for rule in rules if isinstance(rule, Counted) and rule.what is Counting.DRAWS]
+        return lines
     times = counted[0] if counted and len(draws) == 1 else 1
+    if times > 1:  # the draws that are counted are those around which the betting is told
+        lines = [Line(tuple(rule for rule in line.rules if rule != Counted(Counting.DRAWS, times))) for line in lines]
     bet = {id(steps[at]) for at in draws if isinstance(steps[at + 1] if at + 1 < len(steps) else None, Bets)}
+    opening = said[0][1].first and not isinstance(steps[draws[0] - 1] if draws[0] else None, Bets)
+    bets = said[0][1].bets
     found: list[Line] = []
     for line in lines:
         kept: list[Rule] = []
         for rule in line.rules:
             if _is_draw(rule):
-                kept += [rule, said[0][1]] * (times - 1)
-                kept += [rule] if id(rule) in bet else [rule, said[0][1]]
+                kept += [bets] if opening and rule is steps[draws[0]] else []
+                kept += [rule, bets] * (times - 1)
+                kept += [rule] if id(rule) in bet else [rule, bets]
             elif not isinstance(rule, EachDraw):
                 kept.append(rule)
         found.append(Line(tuple(kept)))
     return found
 
 
-def _repeated(line: Line, before: list[Rule]) -> Line:
+def _picked(line: Line, before: Sequence[Line], later: Sequence[Line]) -> Line:
+    """A line without what is only picked out, which has to be what is done with cards next."""
+    found: list[Rule] = []
+    said = before[-1].rules[-1:] if before else ()
+    picked = next((rule.cards for rule in said if isinstance(rule, Picks)), None)
+    steps = [step for one in later for step in one.steps]
+    for at, rule in enumerate(line.rules):
+        following = next((one for one in (*line.rules[at + 1 :], *steps) if isinstance(one, Step)), None)
+        match rule:
+            case Picks(cards):
+                picked = cards
+                if not (isinstance(following, Do) and following.deed.cards in (cards, THAT_CARD)):
+                    raise Unread(0, "It is not said what is done with the cards that are picked.")
+                continue
+            case Do(Deed(cards=cards) as deed) if picked and cards == THAT_CARD:
+                found.append(Do(replace(deed, cards=picked)))
+            case _:
+                found.append(rule)
+        picked = None if isinstance(rule, Step) else picked
+    return Line(tuple(found))
+
+
+def _discarded_once(line: Line, before: list[Rule]) -> Line:
+    """A line in which cards are kept and the others thrown away, which is one thing where the numbers agree."""
+    found: list[Rule] = []
+    for rule in line.rules:
+        keep, gone = _kept(found[-1] if found else None, rule)
+        if keep and gone:
+            held = tally([*before, *found[:-1]])
+            if not held.counted or held.held != keep + gone:
+                raise Unread(0, "It is not clear how many cards are thrown away.")
+            found[-1] = Do(Deed(Verb.DISCARD, cards=Cards(exactly(gone))))
+        else:
+            found.append(rule)
+    return Line(tuple(found))
+
+
+def _kept(first: Rule | None, second: Rule) -> tuple[int, int]:
+    """How many cards are kept and how many thrown away, where two rules say so, in either order."""
+    match first, second:
+        case (Do(Deed(Verb.DISCARD, keep=int(keep))), Do(Deed(Verb.DISCARD, cards=Cards(Quantity(low, high))))) | (
+            Do(Deed(Verb.DISCARD, cards=Cards(Quantity(low, high)))),
+            Do(Deed(Verb.DISCARD, keep=int(keep))),
+        ) if low == high:
+            return keep, low
+    return 0, 0
+
+
+def _rolled_before(line: Line, lines: list[Line]) -> Line:
+    """A line without what comes before cards are turned up that earlier lines have turned up: there it goes."""
+    match line.rules:
+        case (Moment(Before.CARDS_LEFT | Before.CARDS_UP as before, nth=many), *rules) if all(
+            _is_declaration(rule) or isinstance(rule, DeclareAgain) for rule in rules
+        ):
+            steps = [rule for one in lines for rule in one.rules]
+            held = tally(steps)
+            goal = held.held - many if before is Before.CARDS_LEFT else many
+            if held.up > goal and _put_at(lines, goal, rules):
+                return Line(())
+    return line
+
+
+def _put_at(lines: list[Line], up: int, rules: Sequence[Rule]) -> bool:
+    """Put rules where so many cards are up and bet on, if that is right before a card is turned up."""
+    before: list[Rule] = []
+    for at, line in enumerate(lines):
+        for place, rule in enumerate(line.rules):
+            if tally(before).up == up and isinstance(rule, Do) and rule.deed.verb is Verb.FLIP:
+                lines[at] = Line((*line.rules[:place], *rules, *line.rules[place:]))
+                return True
+            before.append(rule)
+    return False
+
+
+def _repeated(line: Line, before: list[Rule], board: Laid) -> Line:
     """A line in which the same is done again, written out."""
     found: list[Rule] = []
     for rule in line.rules:
         if isinstance(rule, Again):
-            steps = repeated(rule, [*before, *found])
+            steps = repeated(rule, [*before, *found], board=board)
             if steps is None:
                 raise Unread(0, "It cannot be told from the page what is done again, or how often.")
             found += steps
+        elif isinstance(rule, MoreCards):
+            last = next(
+                (one.deed for one in reversed([*before, *found]) if isinstance(one, Do) and _is_deal(one)), None
+            )
+            if last is None:
+                raise Unread(0, "It is not said before where cards are dealt.")
+            found.append(Do(replace(last, cards=Cards(exactly(rule.many)), then=())))
         else:
             found.append(rule)
     return Line(tuple(found))
@@ -339,19 +789,75 @@ def _but(who: Who, step: Step | None) -> Who:
 
 def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
     """A line whose sentences say when they come, and come there."""
+    match line.rules:
+        case (Moment(Before.BOARD), Bets(opener) as told) if opener and told == Bets(opener) and not board.up:
+            return Line((OpensFrom(opener, Since(Stage.ROUND, 2)),))  # "after the flop" is told before the flop is
     found: list[Rule] = []
-    for rule in line.rules:
-        if isinstance(rule, Moment):
-            steps = [one for one in (*before, *found) if isinstance(one, Step)]
+    for at, rule in enumerate(line.rules):
+        if isinstance(rule, Moment) and rule.before is Before.STREET:
+            if not reaches(rule.nth, [*before, *found], line.rules[at:]):
+                raise Unread(0, "There are not so many cards on that street.")
+        elif isinstance(rule, Moment):
+            steps = [one for one in (*before, *found) if isinstance(one, Step) and not _starts_over(one)]
             if rule.before is Before.LAST_BETS and _is_dealt(steps[-1:]):
                 found.append(Bets())  # on the card that was dealt last
-            elif not _is_now(rule, steps, board):
+            elif (
+                rule.before is Before.SOME_BETS
+                and steps
+                and tally(steps).bets == (rule.nth or tally(steps).bets + 1) - 1
+            ):
+                found += [] if isinstance(steps[-1], Bets) else [Bets()]
+            elif not _is_now(rule, steps, board) and not _just_declared(rule, [*before, *found]):
                 raise Unread(0, "What this says it follows does not come right before it.")
         elif isinstance(rule, Held):
             found += _as_held(rule, [*before, *found])
+        elif isinstance(rule, StaysSo):
+            found.append(_opened_on([*before, *found]))
+        elif isinstance(rule, LowForThis):
+            found.append(_low_for_this([*before, *found]))
+        elif isinstance(rule, DoublesHere):
+            found.append(_doubled(before, found))
         elif not isinstance(rule, Named):
             found.append(rule)
     return Line(tuple(found))
+
+
+def _opened_on(before: list[Rule]) -> Opener:
+    """Whoever has just opened does so in all later rounds."""
+    last = next((rule for rule in reversed(before) if isinstance(rule, Step)), None)
+    if not isinstance(last, Bets) or last.opener is None:
+        raise Unread(0, "It is not clear what stays that way.")
+    return Opener(last.opener, later=True)
+
+
+def _low_for_this(before: list[Rule]) -> Remark:
+    """Aces are low for the low hand, of which it was just told what it takes."""
+    last = next((rule for rule in reversed(before) if not isinstance(rule, Remark)), None)
+    if not isinstance(last, Qualifier) or last.end is not End.LOW:
+        raise Unread(0, "It is not clear for what aces are low.")
+    return Remark(ACES_BOTH)
+
+
+def _doubled(before: list[Rule], line: list[Rule]) -> Stakes:
+    """The bets double in the round that the same line told of last, or else in the one for which cards just came."""
+    so_far = tally([*before, *line])
+    last = next((rule for rule in reversed([*before, *line]) if isinstance(rule, Step)), None)
+    betting = isinstance(last, Bets)
+    if not so_far.counted or (betting and not any(isinstance(rule, Step) for rule in line)):
+        raise Unread(0, "It is not clear in which round the bets double.")
+    return Stakes(Since(Stage.ROUND, so_far.bets + (not betting)))
+
+
+def _starts_over(step: Step) -> bool:
+    """Whether it is only said when the hand is dealt again."""
+    redeals = isinstance(step, If) and not step.otherwise and step.then[-1]
+    return isinstance(redeals, Do) and redeals.deed.verb is Verb.REDEAL
+
+
+def _just_declared(moment: Moment, before: list[Rule]) -> bool:
+    """Whether players have just shown by something what they declare."""
+    last = next((rule for rule in reversed(before) if isinstance(rule, Step | ShownBy)), None)
+    return moment.before is Before.DECLARE and isinstance(last, ShownBy)
 
 
 def _is_dealt(steps: list[Step]) -> bool:
@@ -378,8 +884,12 @@ def _is_now(moment: Moment, steps: list[Step], board: Laid) -> bool:
             return verb is moment.verb
         case Before.NO_DEED:
             return moment.verb not in done
-        case Before.BETTING | Before.LAST_BETS:
+        case Before.BETTING | Before.SOME_BETS | Before.LAST_BETS:
             return isinstance(last, Bets)
+        case Before.CARDS_LEFT:
+            return (so_far := tally(steps)).held - so_far.up == moment.nth
+        case Before.CARDS_UP:
+            return tally(steps).up == moment.nth
         case Before.NO_BETS:
             return not any(isinstance(step, Bets) for step in steps)
         case Before.BOARD:
@@ -408,28 +918,31 @@ def _deals(rules: Iterable[Rule]) -> int:
     return sum(isinstance(rule, Do) and rule.deed.verb is Verb.DEAL and rule.deed.to != Board() for rule in rules)
 
 
-def laid(line: Line, board: Laid) -> Laid:
-    """The community cards after a line."""
-    for rule in line.rules:
-        match rule:
-            case Do(Deed(Verb.DEAL, to=Board(), cards=cards, face=face)) if cards and cards.many:
-                many = cards.many.low
-                board = (
-                    replace(board, up=board.up + many) if face is Face.UP else replace(board, down=board.down + many)
-                )
-            case Do(Deed(Verb.FLIP, cards=cards)) if cards and isinstance(cards.at, Board) and cards.many:
-                many = min(cards.many.low, board.down)
-                board = replace(board, up=board.up + many, down=board.down - many)
-            case LaidIn(figure):
-                board = replace(board, figure=figure)
-    return board
-
-
 def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a page, put together: the usual ante, who opens, and who wins."""
-    found = _staying_in(_without_first_ante(_dealt_on(_declared(_for_legs(_in_chips(_priced(lines)))))))
-    found = _put_together(_opened(_opened_after(_opened_in(_led(_brought_in(_bring_in_priced(found)))))))
+    found = _come_back(_declared(_for_legs(_in_chips(with_stakes(_capped(_priced(lines)))))))
+    found = _staying_in(_without_first_ante(_dealt_on(found)))
+    found = _put_together(with_openers(_with_rounds(_bring_in_priced(found))))
     return tuple(_shown(_as_usual(found)))
+
+
+def _with_rounds(lines: Sequence[Line]) -> list[Line]:
+    """The lines with the round that a forced bet opens, where none comes next; a bet before the deal waits for one."""
+    found: list[Line] = []
+    dealt_yet = False
+    for at, line in enumerate(lines):
+        to_come = [rule for later in lines[at + 1 :] for rule in later.rules if isinstance(rule, Step)]
+        steps = [rule for rule in line.rules if isinstance(rule, Step)]
+        bets_next = bool(to_come) and (isinstance(to_come[0], Bets) or _forces_bet(to_come[0]))
+        lacks = dealt_yet and bool(steps) and _forces_bet(steps[-1]) and not bets_next
+        found.append(Line((*line.rules, Bets())) if lacks else line)
+        dealt_yet |= any(isinstance(part, Deed) and part.verb is Verb.DEAL for part in line.walk())
+    return found
+
+
+def _forces_bet(rule: Rule) -> bool:
+    """Whether a step has somebody bet who has no choice."""
+    return isinstance(rule, Do) and rule.deed.verb is Verb.BET and rule.deed.mood in (Mood.DOES, Mood.MUST)
 
 
 def _in_chips(lines: Sequence[Line]) -> list[Line]:
@@ -458,6 +971,55 @@ def _priced(lines: Sequence[Line]) -> list[Line]:
             lines = [_in_place_of(line, offer, rebuilt(offer, partial(_at_a_price, costs=rule))) for line in lines]
             rules = [rule for line in lines for rule in line.rules]
     return [Line(tuple(rule for rule in line.rules if not isinstance(rule, Costs))) for line in lines]
+
+
+def _capped(lines: list[Line]) -> list[Line]:
+    """The lines with the most that is paid wherever the pot is matched, where the page says it by itself."""
+    for number, line in enumerate(lines, 1):
+        for cap in line.rules:
+            if isinstance(cap, Capped):
+                most = partial(_up_to, most=cap.most)
+                found = [rebuilt(Line(tuple(rule for rule in one.rules if rule != cap)), most) for one in lines]
+                parts = [part for one in found for part in one.walk()]
+                if not any(isinstance(part, Amount) and part.most == cap.most for part in parts):
+                    raise Refused(number, "Nobody has to match the pot in this game.")
+                return _capped(found)
+    return lines
+
+
+def _up_to(part: Any, most: Amount) -> Any:
+    matches = isinstance(part, Deed) and part.verb is Verb.PAY and part.price and part.price.unit is Unit.POT
+    return replace(part, price=replace(part.price, most=most)) if matches and not part.price.most else part
+
+
+def _come_back(lines: list[Line]) -> list[Line]:
+    """The lines with a new deal for those too who have folded, where the page says by itself that they are back."""
+    for number, line in enumerate(lines, 1):
+        if ComeBack() in line.rules:
+            parts = [part for one in lines for part in one.walk()]
+            if not any(isinstance(part, Deed) and part.verb is Verb.REDEAL for part in parts):
+                raise Refused(number, "No cards are dealt anew in this game.")
+            kept = (Line(tuple(rule for rule in one.rules if rule != ComeBack())) for one in lines)
+            return [rebuilt(one, _for_all) for one in kept]
+    return lines
+
+
+def _for_all(part: Any) -> Any:
+    """A new deal for all, and whatever everybody pays for it."""
+    match part:
+        case Deed(Verb.REDEAL):
+            return replace(part, to=ALL_DEALT_IN)
+        case When() | If() if any(isinstance(one, Deed) and one.verb is Verb.REDEAL for one in part.walk()):
+            return replace(part, then=tuple(map(_by_all, part.then)))
+    return part
+
+
+def _by_all(step: Step) -> Step:
+    """What everybody pays, paid by those as well who have folded."""
+    match step:
+        case Do(Deed(Verb.ANTE | Verb.PAY, agent) as deed) if agent == EACH_PLAYER:
+            return Do(replace(deed, agent=ALL_DEALT_IN))
+    return step
 
 
 def _offers(rule: Rule) -> bool:
@@ -517,16 +1079,39 @@ def _declared(lines: list[Line]) -> list[Line]:
                 rule, said = Do(Deed(Verb.DECLARE, words=rule.words)), True  # noqa: PLW2901
             elif isinstance(rule, DeclareAgain):
                 if last is None and not shown:
-                    raise Refused(number, "It is not said what the players declare.")
+                    if not _both_ends_win(lines):
+                        raise Refused(number, "It is not said what the players declare.")
+                    last = Do(Deed(Verb.DECLARE, words=(Word.HIGH, Word.LOW, Word.BOTH)))
                 if last is None:
                     continue
                 settling = _settled_after([one for line in (*found, Line(tuple(rules))) for one in line.rules])
                 rules += [last, *(settling if legs else ())]
                 continue
+            if _is_declaration(rule) and (twice := _told_twice(rule, [*found, Line(tuple(rules))])):
+                found = [_in_place_of(one, last, twice) for one in found]
+                rules = [twice if one == last else one for one in rules]
+                last = twice
+                continue
             last = rule if _is_declaration(rule) else last
             rules.append(rule)
         found.append(Line(tuple(rules)))
     return _declared_so(_declared_each_round(found) if legs else found)
+
+
+def _told_twice(rule: Any, lines: list[Line]) -> Do | None:
+    """A declaration that was told of right before: players decide, and then say so in some order."""
+    steps = [step for line in lines for step in line.steps]
+    last: Any = steps[-1] if steps else None
+    if last is None or not _is_declaration(last) or last.deed.words != rule.deed.words:
+        return None
+    plain = Deed(Verb.DECLARE, words=rule.deed.words)
+    return last if rule.deed == plain else rule if last.deed == plain else None
+
+
+def _both_ends_win(lines: list[Line]) -> bool:
+    """Whether the high hand and the low hand share the pot."""
+    prizes = [part for line in lines for part in line.walk() if isinstance(part, BestHand)]
+    return {prize.end for prize in prizes} == set(End)
 
 
 def _declared_so(lines: list[Line]) -> list[Line]:
@@ -564,7 +1149,7 @@ def _declared_each_round(lines: list[Line]) -> list[Line]:
     return found
 
 
-def _is_deal(rule: Rule) -> bool:
+def _is_deal(rule: Rule) -> TypeGuard[Do]:
     return isinstance(rule, Do) and rule.deed.verb is Verb.DEAL
 
 
@@ -580,7 +1165,7 @@ def _dealt_on(lines: list[Line]) -> list[Line]:
         rules: list[Rule] = []
         for rule in line.rules:
             shown = shown or isinstance(rule, Showdown)
-            if not (shown and isinstance(rule, Do) and rule.deed.verb is Verb.REDEAL):
+            if not (shown and isinstance(rule, Do) and rule.deed.verb in (Verb.REDEAL, Verb.SHUFFLE)):
                 rules.append(rule)
         found.append(Line(tuple(rules)))
     return found
@@ -635,35 +1220,6 @@ def _in_place_of(part: Any, old: Any, new: Any) -> Any:
     return rebuilt(part, lambda inside: new if inside == old else inside)
 
 
-def _brought_in(lines: list[Line]) -> list[Line]:
-    """The lines without betting rounds that the line before has begun already, by saying who opens or must bet."""
-    found: list[Line] = []
-    last: Step | None = None
-    for line in lines:
-        rules: list[Rule] = []
-        for rule in line.rules:
-            if rule == Bets() and isinstance(last, Bets) and last.opener:
-                continue
-            rules.append(rule)
-            last = rule if isinstance(rule, Step) else last
-        found.append(Line(tuple(rules)))
-    return found
-
-
-def _led(lines: list[Line]) -> list[Line]:
-    """Who bets first, said in a line right after betting, is said of those rounds: no round follows another at once."""
-    found: list[Line] = []
-    for line in lines:
-        before = next((at for at in range(len(found) - 1, -1, -1) if found[at].steps), None)
-        match line.steps:
-            case (Bets(opener) as told, *_) if before is not None and opener and told == Bets(opener):
-                if found[before].steps[-1] == Bets():
-                    found[before] = _in_place_of(found[before], Bets(), told)
-                    line = Line(tuple(Opener(opener) if rule is told else rule for rule in line.rules))  # noqa: PLW2901
-        found.append(line)
-    return found
-
-
 def _bring_in_priced(lines: list[Line]) -> list[Line]:
     """The lines with the price of the bring-in, where it is said by itself, at the bets that it is the price of."""
     for number, line in enumerate(lines, 1):
@@ -681,125 +1237,6 @@ def _for_price(part: Any, price: Amount) -> Any:
     return replace(part, bring_in=price) if isinstance(part, Bets) and part.forced else part
 
 
-def _opened_in(lines: list[Line]) -> list[Line]:
-    """The lines with whoever opens a certain round named there; where no such round is told, that line tells it."""
-    for at, line in enumerate(lines):
-        for rule in line.rules:
-            if isinstance(rule, OpensRound):
-                lines = _in_round(lines, at, rule)
-    return lines
-
-
-def _in_round(lines: list[Line], at: int, said: OpensRound) -> list[Line]:
-    before = [step for line in lines[:at] for step in line.steps]
-    rules = lines[at].rules
-    before += [rule for rule in rules[: rules.index(said)] if isinstance(rule, Step)]
-    after = [rule for rule in rules[rules.index(said) :] if isinstance(rule, Step)]
-    after += [step for line in lines[at + 1 :] for step in line.steps]
-    rounds = [
-        (number, place)
-        for number, line in enumerate(lines)
-        for place, rule in enumerate(line.rules)
-        if isinstance(rule, Bets)
-    ]
-    told_here = sum(isinstance(step, Bets) for step in before) == said.nth - 1 and _deals(before)
-    if told_here and not isinstance(before[-1], Bets) and not isinstance(after[0] if after else None, Bets):
-        return _replaced(lines, at, rules.index(said), said.bets)
-    if said.nth > len(rounds):
-        raise Refused(at + 1, "There is no such betting round.")
-    number, place = rounds[said.nth - 1]
-    if lines[number].rules[place] not in (Bets(), said.bets):
-        raise Refused(at + 1, "It is said otherwise who opens that round.")
-    found = _replaced(lines, number, place, said.bets)
-    found[at] = Line(tuple(rule for rule in found[at].rules if rule != said))
-    return found
-
-
-def _replaced(lines: list[Line], number: int, place: int, rule: Rule) -> list[Line]:
-    """The lines with a rule in place of another."""
-    rules = lines[number].rules
-    return [*lines[:number], Line((*rules[:place], rule, *rules[place + 1 :])), *lines[number + 1 :]]
-
-
-def _opened_after(lines: list[Line]) -> list[Line]:
-    """The lines with whoever opens after a certain round named right after that round."""
-    after = {
-        rule.nth: Opener(rule.who, later=True) for line in lines for rule in line.rules if isinstance(rule, OpensAfter)
-    }
-    played = sum(isinstance(rule, Bets) for line in lines for rule in line.rules)
-    found: list[Line] = []
-    rounds = 0
-    for number, line in enumerate(lines, 1):
-        if any(isinstance(rule, OpensAfter) and rule.nth >= played for rule in line.rules):
-            raise Refused(number, "There is no betting round after that one.")
-        rules: list[Rule] = []
-        for rule in line.rules:
-            if isinstance(rule, OpensAfter):
-                continue
-            rules.append(rule)
-            rounds += isinstance(rule, Bets)
-            if isinstance(rule, Bets) and rounds in after:
-                rules.append(after[rounds])
-        found.append(Line(tuple(rules)))
-    return found
-
-
-def _opened(lines: list[Line]) -> list[Line]:
-    """Betting rounds with the opener who was named for them: from there on, or for all where it is said at the end.
-
-    Where nobody was named, the high hand showing opens as soon as cards lie face up.
-    """
-    opener, but_first = _said_at_the_end(lines)
-    found: list[Line] = []
-    showdowns, up, first = _showdowns(lines), False, True
-    for line in lines:
-        rules: list[Any] = []
-        for rule, following in zip_longest(line.rules, line.rules[1:]):
-            showdowns -= isinstance(rule, Showdown)
-            up = up or _shows_cards(rule)
-            if isinstance(rule, Opener):
-                opener = rule.who
-            elif isinstance(rule, Bets) and not rule.opener and not rule.rotates:
-                if isinstance(following, Opener) and not following.later:
-                    opener = following.who  # "bet; from here on the high hand goes first"
-                named = None if first and but_first else opener
-                rules.append(replace(rule, opener=named or (Showing(End.HIGH) if up else None)))
-            elif showdowns or not isinstance(rule, Bets) or not _showdowns(lines):
-                rules.append(rule)
-            first = first and not isinstance(rule, Bets)
-        found.append(Line(tuple(rules)))
-    return found
-
-
-def _shows_cards(rule: Rule) -> bool:
-    """Whether players have cards face up after a step."""
-    match rule:
-        case Do(Deed(Verb.DEAL, to=Players(), face=Face.UP)):
-            return True
-        case Do(Deed(Verb.FLIP, cards=cards, face=None)):
-            return cards is None or not isinstance(cards.at, Board | TableCards)
-    return False
-
-
-def _showdowns(lines: list[Line]) -> int:
-    """How often hands are compared."""
-    return sum(isinstance(rule, Showdown) for line in lines for rule in line.rules)
-
-
-def _said_at_the_end(lines: list[Line]) -> tuple[Who | None, bool]:
-    """Who opens every round, where that is said after the last one, and whether the first round is left out."""
-    rules = [rule for line in lines for rule in line.rules]
-    shown = [at for at, rule in enumerate(rules) if isinstance(rule, Showdown)] or [len(rules)]
-    for rule in rules[shown[-1] :]:
-        if isinstance(rule, Bets) and rule.opener:
-            return rule.opener, False
-    last = max((at for at, rule in enumerate(rules[: shown[-1]]) if isinstance(rule, Bets)), default=len(rules))
-    for rule in rules[last + 1 :]:
-        if isinstance(rule, Opener):
-            return rule.who, rule.later
-    return None, False
-
-
 def _put_together(lines: list[Line]) -> list[Line]:
     """Two halves of the pot that are given away in two lines, put together."""
     halves = [
@@ -808,12 +1245,29 @@ def _put_together(lines: list[Line]) -> list[Line]:
         for rule in line.rules
         if isinstance(rule, Showdown) and len(rule.shares) == 1 and rule.shares[0].part == HALF
     ]
+    if len(halves) == 1:
+        return _with_the_rest(lines, halves[0])
     if len(halves) != 2:
         return lines
     whole = Showdown(tuple(Share(half.shares[0].prize) for half in halves))
     return [
         Line(tuple(whole if rule == halves[0] else rule for rule in line.rules if rule != halves[1])) for line in lines
     ]
+
+
+def _with_the_rest(lines: list[Line], half: Showdown) -> list[Line]:
+    """Half of the pot goes one way, and the other half to the hand that the page says wins; somebody has to get it."""
+    others = {rule for line in lines for rule in line.rules if isinstance(rule, Showdown)} - {half}
+    number = next(number for number, line in enumerate(lines, 1) if half in line.rules)
+    if not others:
+        raise Refused(number, "It is not said who wins the other half of the pot.")
+    match list(others):
+        case [Showdown((Share(BestHand() as prize, None),)) as rest]:
+            whole = Showdown((Share(half.shares[0].prize), Share(prize)))
+            return [
+                Line(tuple(whole if rule == rest else rule for rule in line.rules if rule != half)) for line in lines
+            ]
+    return lines
 
 
 def _as_usual(lines: list[Line]) -> list[Line]:
@@ -823,7 +1277,9 @@ def _as_usual(lines: list[Line]) -> list[Line]:
 
     def plain(rule: Rule) -> bool:
         match rule:
-            case If(Holds(Players(Quantifier.NO), Has(held)), (Showdown((Share(prize),)),), ()):
+            case If(Holds(Players(Quantifier.NO), Has(held)), (Showdown((Share(prize),)),), ()) | When(
+                Holds(Players(Quantifier.NO), Has(held)), (Showdown((Share(prize),)),)
+            ):
                 return replace(held, many=None) in cards and any(share.prize == prize for share in shares)
         return False
 

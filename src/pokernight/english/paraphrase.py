@@ -12,11 +12,28 @@ from collections.abc import Sequence
 from functools import cache
 
 from pokernight.english.pattern import Choice, Item, Row, parse
+from pokernight.english.verbs import forms
 
 Rule = tuple[str, str]
 """A pattern, and what is said in its place; {1} is what its first choice was, {2} the second."""
 
+_DONE = "dealt|turned|flipped|thrown|split|cut|sold|passed|shown|discarded|placed|divided|stacked|burned|shuffled"
+"""What is done with cards: whoever or whatever gets dealt is dealt."""
+_HERE = (
+    "in this one",
+    *(f"in {whose} {what}" for whose in ("our", "my") for what in ("game", "house", "home game")),
+    *(f"at {whose} {what}" for whose in ("our", "my") for what in ("table", "place", "house")),
+    "around here",
+)
+"""Where a rule holds that is told here."""
+_DOING = ("deal", "give", "put", "turn", "flip", "burn", "lay", "pass", "draw", "bet", "throw")
+"""What somebody is said to be doing where he does it."""
+_FIGURE = {"figure": "[out]", "work": "out", "look": "for", "decide": "[on]"} | dict.fromkeys(
+    ("determine", "judge", "rank", "read", "compare", "pick", "find", "choose"), ""
+)
+"""What players do to find out which card or which hand something is said of."""
 _SAYS_NOTHING: tuple[Rule, ...] = (
+    ("<okay|ok|alright|all right> ,", ""),
     (
         "<simply|really|actually|basically|essentially|merely|obviously|certainly|of course|naturally|needless to say>",
         "",
@@ -25,14 +42,107 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<in effect|as a rule|generally|normally|typically|as you might expect|as you would expect|if you will>", ""),
     ("<is|are|has|have|must|may|can> <also|then>", "{1}"),
     ("<is|are> always <made|played|dealt>", "{1} {2}"),
+    ("<currently|presently> <have|has|hold|holds>", "{2}"),
+    ("<each|every|any> may player may", "{1} player may"),
     ("[,] no matter how much <you|they> want it to be", ""),
+    (
+        "until <one player|a player|just one player|someone|somebody> <takes|wins> [it|the pot] "
+        "<unopposed|uncontested|without a fight>",
+        "until {1} wins alone",
+    ),
     ("<with no fight|unopposed|uncontested|without a fight>", ""),
     ("<in order|so as> to", "to"),
     ("<from the start|from the beginning|right from the start|from the outset|from the very start>", ""),
     ("an amount equal to", ""),
-    ("the very <next|last|first|same|top>", "the {1}"),
+    ("the very <next|last|first|same|top|best>", "the {1}"),
+    ("<must|has to|have to|needs to|need to> be able to", "must"),
+    ("if and only if", "if"),
+    (", also <face|dealt>", ", {1}"),
+    (", this time <to|face>", "{1}"),
+    ("<folds|fold|folded> <along the way|at any point|at any time|before the <end|showdown>>", "{1}"),
+    ("or something <stronger|better|higher>", "or better"),
+    ("<can not|could not> or <do not want to|will not|choose not to>", "do not"),
+    ("the last <one|person|man|woman> standing", "the last player standing"),
+    ("[,] except <if|when|in case>", "unless"),
+    ("am going to", "will"),
+    ("<i|we|you|they> will", "{1}"),
+    ("go ahead and", ""),
+    ("[the] best of all", "the best"),
+    ("<and|,|, and> settle up", ""),
+    ("pay up", "pay"),
+    ("for each sum [to <six|seven|ten|eleven|thirteen> made]", ""),
+    ("till", "until"),
+    ("get thrown in", "are thrown in"),
+    ("<deal|deals> a <fresh|new> hand", "redeal"),
+    ("in the redeal", "in the next deal"),
+    ("back in for the redeal", "back in for the next deal"),
+    ("on each roll", "each time"),
+    ("still <have|has> to", "{1} to"),
+    ("whoever made it", "that player"),
+    ("<decide|decides|choose|chooses> [whether] to stay or go", "{1} in or out"),
+    ("<pot|hand|game|fold|folds|stops|over|dead|out> <right there|right then>", "{1}"),
+    ("<anyone|anybody|someone|somebody> at any <point|time>", "{1}"),
+    ("<nobody|no one|anyone|anybody> <at|in> the showdown", "{1}"),
+    ("<does not|do not> cost you a thing", "costs nothing"),
+    ("have <everyone|everybody> ante", "everyone antes"),
+    ("<comes|goes|falls> to <you|a player|anyone|someone|somebody> <face up|up>", "is dealt to {2} {3}"),
+    ("<or|, or> <you are|he is|she is|they are> out of the <hand|game|pot>", "or fold"),
+    (", though", ", but"),
+    ("owe", "pay"),
+    ("owes", "pays"),
+    ("throw <the|your|all the> <hand|hands|cards> in", "throw in the hands"),
+    (", counting [the|all] wild cards ,", ""),
+    ("you ever pay", "you pay"),
+    ("you each <start|get|have|put|ante|draw|pass>", "each of you {1}"),
+    ("[just] to get started", "to open"),
+    ("put <your|their|the> ante in [first]", "ante"),
+    ("puts <his|their|an> ante in [first]", "antes"),
+    ("if <you are|they are|he is> holding", "if you have"),
+    ("<rakes|rake> <it|them> in", "wins"),
+    (", even all <three|four|five|seven>", ""),
+    *((f"<i am|we are|you are|they are> {forms(base).ing}", f"{{1}} {base}") for base in _DOING),
+    ("<i|we|you|they> <am|are> <deal|give|put|turn|flip|burn|lay|pass|draw|bet|throw>", "{1} {3}"),
+    ("<i|the dealer> <pitch|pitches|sling|slings> [you] each", "{1} deal each player"),
+    ("<i|the dealer> <pitch|pitches|sling|slings> you", "{1} deal you"),
+    ("<pitch|sling>", "deal"),
+    ("<deal|deals|give|gives> you each", "{1} each player"),
+    ("look at any of them", "look at them"),
+    ("pay the price , which is [usually] matching the pot ,", "match the pot"),
+    ("you earn a base on balls , so i give you", "you get"),
+    ("[,] from <none|zero> [up] to all <five|four|three|seven> [,] for", "for"),
+    ("[, from] <none|zero> [up] to all <five|four|three|seven>", "or none"),
+    ("<may|can> again", "{1}"),
+    ("<we|you> play with nothing wild", "nothing is wild"),
+    ("standing pat , meaning <taking|drawing> <none|nothing> ,", "standing pat"),
+    ("on top of that [,]", "also ,"),
+    ("throw <the other two|the other one|the rest|the others> away", "throw away {1}"),
+    ("<get|gets> <a|one> <marker|chip> for it", "{1} a leg"),
+    (", each of them", ""),
+    (", dealt <face up|face down|up|down>", "{1}"),
+    ("<lowest|highest|low|high> card <at|around> the table", "{1} card"),
+    ("run short of cards", "run out of cards"),
+    ("runs dry [in the middle of a <draw|deal>]", "runs out"),
+    ("is running out", "runs out"),
+    ("runs out in the middle of a <draw|deal>", "runs out"),
+    ("<you|they|we|everyone|each player> <only|just> <get|gets>", "{1} {3}"),
+    (f"gets <{_DONE}>", "is {1}"),
+    (f"get <{_DONE}>", "are {1}"),
+    *((f"[,] {here} <,|>", "{1}") for here in _HERE),
+    ("<the moment|the minute|the instant|every time that|each time that|any time that>", "whenever"),
+    ("<on condition that|on the condition that|in the case that>", "if"),
+    ("who <want|wants> to <has|have>", "{2}"),
+    ("<turns out|happens|turn out|happen> to have", "has"),
+    ("<ends up|winds up> with", "has"),
+    ("has the <bad|good|rotten> luck to <have|hold>", "has"),
+    ("neither straights nor flushes <count|matter>", "straights and flushes do not count"),
+    ("<wins|takes the pot> <instead of|rather than|, not> the <highest|high|best|lowest|low|worst> [hand|one]", "{1}"),
+    ("<everyone|everybody|all> <folds|fold|drops|drop|drops out> but one [player]", "everyone but one {2}"),
+    ("<chip|dollar|quarter> [,] give it to", "chip , it goes to"),
     ("<your|his|her|their> own", "{1}"),
     ("the <fact|case> that", "that"),
+    ("<i|we|you|he|they|everyone|the dealer> will <deal|get|put|turn|burn|give|bet|play|have>", "{1} {2}"),
+    ("the <low|high> half of the pot", "the {1} half"),
+    ("for <everyone|everybody|all players> to <use|share|play>", ""),
     ("<permitted|permissible|legal|fine|okay|ok>", "allowed"),
     ("<in the event|in case> <of a tie|there is a tie>", "if there is a tie"),
     ("<in the event that|in case|provided that|assuming|supposing>", "if"),
@@ -42,18 +152,28 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
         "<thereafter|from that point on|from that time on|from then onward|from there on out|from then on out>",
         "from then on",
     ),
-    ("<subsequently|afterwards|following that|next up|at that point|at this point|once that is done>", "then"),
-    ("at <showdown|the showdown> [,]", "at the showdown ,"),
+    ("next up [,] <there|we|you|it|is|comes>", "then {1}"),
+    ("<subsequently|afterwards|following that|at that point|at this point|once that is done>", "then"),
+    ("at showdown", "at the showdown"),
 )
 _PEOPLE: tuple[Rule, ...] = (
+    ("em", "them"),
+    ("there is a <new|fresh> deal with <another|a new|a fresh> ante", "everyone antes again and there is a new deal"),
+    ("man with <the|an> <axe|ax>", "king of diamonds"),
     ("<guy|fellow|man|person|participant|gambler>", "player"),
     ("<guys|folks|people|participants>", "players"),
-    ("<everybody|each and every player|one and all|the whole table>", "everyone"),
+    ("<everybody|each and every player|the whole table>", "everyone"),
     ("anybody", "anyone"),
     ("somebody", "someone"),
+    ("<nobody|no one|someone|anyone> is <bet|opened|raised>", "{1} has {2}"),
+    ("the <seat|player|one> <past|just past> the big blind", "the player to the left of the big blind"),
     ("no one", "nobody"),
     ("<he or she|she or he>", "he"),
     ("<his or her|her or his>", "his"),
+    ("[the] first player <turns|flips|rolls|shows>", "the player to the left of the dealer {1}"),
+    ("<he|she|they|we|you> <keep|keeps> going like that around", "keep going around"),
+    ("<the|your|his|their|her|a> neighbor <to|on> <the|your|his|their|her> <left|right>", "the player on your {4}"),
+    ("whoever <sits|is sitting|is seated> <to|on|at>", "whoever is {2}"),
     ("whoever is <to|on> the left of the dealer", "the player to the left of the dealer"),
     ("whoever is <to|on|at> the dealer 's left", "the player to the left of the dealer"),
     ("<who is|who are> still <here|around|alive|in it|with us>", "still in"),
@@ -63,8 +183,35 @@ _PEOPLE: tuple[Rule, ...] = (
     ("<holding|possessing|owning>", "with"),
     ("<owns|possesses>", "has"),
     ("the <remaining|surviving|active> players", "the players still in"),
+    ("<that|this> <hand|deal> is over", "the hand is over"),
+    ("[the] player <to|on|at> the dealer 's left", "the player to the left of the dealer"),
+    ("the <hand|deal|game> <stops|is <dead|done|finished|void|called off>>", "the hand is over"),
+    ("the deal is over", "the hand is over"),
+    ("<it|the game|the hand> is rained out", "the hand is over"),
+    ("its owner <gets|receives|draws|pays|must|may|has|folds|is>", "that player {1}"),
+    ("you are entitled to", "you get"),
+    ("is entitled to", "gets"),
+    ("<has|have> <two choices|a choice|the choice> :", "must"),
+    ("<a new hand is|new hands are|the cards are> dealt <over|again|anew|> [for the same pot]", "we redeal"),
+    ("the old pot", "the pot"),
+    ("each player after that", "each player"),
+    ("<keeps|goes on> flipping", "flips"),
+    ("<keeps|goes on> turning", "turns"),
+    ("<keeps|goes on> rolling", "rolls"),
+    ("<keep|go on> flipping", "flip"),
+    ("<keep|go on> turning", "turn"),
+    ("<keep|go on> rolling", "roll"),
+    ("your hand is dead", "you are out"),
+    ("<his|her|their|that> hand is dead", "he is out"),
+    (
+        "<,|or|and> <you are|he is|she is|they are> "
+        "<done|finished|gone|dead|eliminated|through|toast|history|knocked out>",
+        "{1} {2} out",
+    ),
 )
 _BETTING: tuple[Rule, ...] = (
+    ("<once|when|after> the <pot|betting> <is|has been> opened", "once someone opens"),
+    ("<one time around|once around the table>", "once"),
     ("<kicks|starts> <things|it|the action> off", "bets first"),
     ("<gets|starts> <things|it|the betting|the action> <going|started|rolling|moving>", "bets first"),
     ("<gets|sets> the ball rolling", "bets first"),
@@ -73,7 +220,14 @@ _BETTING: tuple[Rule, ...] = (
         "[first|second|third|next|last|final] <round of betting|betting round|round>",
         "bets first",
     ),
-    ("<is|goes> first to <bet|act|speak>", "bets first"),
+    ("<is|goes> [the] first [one|player] to <bet or check|check or bet|bet|act|speak|talk>", "bets first"),
+    ("<talks|talk> first", "bets first"),
+    ("<starts|kicks|leads> us off", "bets first"),
+    ("we keep <doing|going|dealing|flipping|turning|rolling>", "keep {1}"),
+    ("going around from the <dealer 's left|left of the dealer>", "starting to the dealer 's left"),
+    ("this one 's", "this one is"),
+    ("<betting|a bet|a round of betting> on <each|every> [one]", "{1} after each one"),
+    ("best you can <do|get|have|make> is", "best hand is"),
     ("<has|gets> <first action|the first action|the opening bet|the first option>", "bets first"),
     ("the opener is", "the first bet is up to"),
     ("<starting|beginning> <from|at|on> the dealer 's left", "starting to the dealer 's left"),
@@ -84,9 +238,26 @@ _BETTING: tuple[Rule, ...] = (
     ),
     ("<round|rounds> of <wagering|wagers|bets>", "{1} of betting"),
     (
-        "<bet|bets> <one final time|a final time|a last time|for a last time|yet again|another time|once again>",
+        "<bet|bets> <one final time|a final time|a last time|for a last time|for the final time|yet again|another time|"
+        "once again>",
         "{1} again",
     ),
+    ("[,] and bet <each time|every time>", ", with a bet after each"),
+    ("<stopping|pausing> <to bet|for a bet|for betting|for a round of betting>", "with a bet"),
+    ("showing to <go|bet|act|speak> first", "showing going first"),
+    (
+        "<when|once|as soon as> <it|that hand|he|she> does , <stop|stops> and <bet|bets> [again]",
+        "when he beats it , there is a bet",
+    ),
+    ("<stop|stops> and <bet|bets>", "bet"),
+    ("with the hand to beat <goes|bets|acts> first", "with the high hand showing bets first"),
+    ("<make|place> <the|a|your|one> <final|last> <bet|bets>", "bet again"),
+    ("<makes|places> <the|a|their|one> <final|last> <bet|bets>", "bets again"),
+    ("is [always] the last [card|one] to <go over|be turned over|be turned up|be flipped>", "is turned over last"),
+    ("the <center|middle> goes over last", "the {1} card is turned over last"),
+    ("goes over last", "is turned over last"),
+    ("<is|are> the last [card|cards|one|ones] to be <turned up|turned over|turned|flipped|dealt>", "{1} {2} last"),
+    ("<last of all|last but not least> [,]", "finally"),
     ("with <betting|bets|a bet|a round of betting> in between [<each|them>]", "with a bet after each"),
     (
         "<after|following> <each|every> <one|card|of these|of them> <is|has been> "
@@ -97,27 +268,183 @@ _BETTING: tuple[Rule, ...] = (
     ("<in which|where> <players|everyone|you|each player> may", ", and {2} may"),
     ("<you|players|a player|he|they> <are|is> limited to", "there are at most"),
     ("re <ante|antes>", "{1} again"),
+    ("<start over|starts over> with a <new|fresh> <deal|hand>", "redeal"),
+    ("<start|begin> <a new|a fresh|another> <deal|hand>", "redeal"),
+    ("<quarter|nickel|dime|penny|dollar> ante", "a {1} ante"),
+    ("<ante|antes> [up] again for <a|the> <new|next> <deal|hand>", "{1} again and redeal"),
+    ("the deal is <over|off>", "the hand is over"),
+    ("we <start|begin> <fresh|over|anew>", "we redeal"),
+    ("<hand|game|deal> <is over|ends> <at once|immediately|right away|right there>", "{1} {2}"),
+    ("<cards|hands> are dealt <over|over again|all over again|anew>", "{1} are dealt again"),
+    (
+        "<deal|deals|deal again|deals again|redeal|redeals> with <everyone|all players|all the players> "
+        "<back in|in again> [the <game|hand|deal>]",
+        "{1} , and {2} are back in",
+    ),
+    ("<it|this|this one|the game> deals <like|as in|just like|the same as>", "{1} is dealt like"),
+    ("all [the] <hands|cards> are <thrown in|collected>", "throw in the hands"),
+    ("<collect|gather|gather up|pick up> all the cards", "throw in the hands"),
     ("<betting|betting round|round of betting|bet> following <each|every>", "{1} after each"),
     ("the game <uses|has> <a small blind|blinds|two blinds>", "there is {2}"),
     ("ante up , <everyone|folks|all>", "everyone antes"),
+    ("the betting goes around [the table] <once|one time>", "there is a betting round"),
     (
-        "[,] <each|both|all> [of them] followed by <a|another> <bet|round of betting|betting round>",
+        "<ante|antes> again [,] and the deal <moves|passes|goes> <on|left|to the left> [to the next player]",
+        "{1} again and we redeal",
+    ),
+    (
+        "<nobody|no one> can [open] [,] or [nobody|no one] <will|does|<wants|chooses|cares> to> [open]",
+        "nobody opens",
+    ),
+    (
+        "[,] <each|both|all> [of them|one] <followed by|with> <a|another> <bet|round of betting|betting round>",
         ", with a bet after each",
     ),
     ("the betting on the <flop|turn|river>", "the betting"),
 )
+_DECLARING: tuple[Rule, ...] = (
+    ("<a man or a mouse|man or mouse|man to <stay|go> in or mouse to <fold|drop|go out>>", "in or out"),
+    ("man to <stay|play|go in|stay in> or mouse to <fold|drop|drop out|go out|stay out>", "in or out"),
+    ("there is only one man", "only one player is in"),
+    ("<is|are> a mouse", "{1} out"),
+    ("<is|are> a man", "{1} in"),
+    ("men", "players who are in"),
+    ("mice", "players who are out"),
+    (
+        "[secretly] <decide|decides|choose|chooses|say|says|declare|declares|announce|announces> [whether] "
+        "[<they|you> want] [to] "
+        "<stay|play|hold|stay in|go in|be in> or [to] <drop|fold|drop out|go out|stay out|get out>",
+        "{1} in or out",
+    ),
+    (
+        "<decide|decides|choose|chooses> <together|at the same time|at once> <whether|if> "
+        "<<they|you> are|to be|to> <in|stay|play|stay in|go in> or [to] <out|drop|fold|drop out|go out|stay out>",
+        "{1} in or out {2}",
+    ),
+    ("secretly <decide|decides|choose|chooses|declare|declares>", "{1}"),
+    (
+        "player <stays|goes|is> in [,] and <that player|he|she> <takes|wins|gets> <the pot|it>",
+        "player {1} in and {3} {4}",
+    ),
+    (
+        "only one player <stays|goes|is> [in] , <nobody|no one> <pays|has to pay> [anything] <and|, and>",
+        "only one player {1} in ,",
+    ),
+    (
+        "<players|those|ones> who <stayed|stay|went|are> [in] compare [hands|cards] [in private|in secret|privately] ,",
+        "players who {2} in compare hands ,",
+    ),
+    ("<losing players|players with [a] losing <hand|hands>|all [the] losers>", "the losers"),
+    (
+        "<and|, and> <it is [all] over|that is it|that is the end [of <it|the game|the hand>]|"
+        "that is that|we are done|the game is done|"
+        "it ends|that ends <it|the game>>",
+        "and the game is over",
+    ),
+    ("[all] <by yourself|by himself|by herself|by themselves|on <your|his|her|their> own>", "alone"),
+    ("<all alone|with <nobody|no one> else [going|staying|left] in>", "alone"),
+    (
+        "compare <hands|cards> <privately|in private|in secret|secretly|quietly|between themselves|among themselves>",
+        "compare hands",
+    ),
+    (
+        "<is|stays|goes> in , <he|she|they|you|that player> <pays|shows|pay|show> nothing "
+        "[, <pays|shows|pay|show> nothing] <and|, and>",
+        "{1} in , {2}",
+    ),
+    ("<and|, and> <i|we|the dealer> <deal|deals> <another|a new|the next> hand", "and redeal"),
+    ("<deal|deals> <everyone|all players|everybody> in again", "redeal"),
+    ("<deal|deals> a <new|fresh> hand to <everyone|all the players|all players|everybody>", "redeal"),
+    ("puts the same ante in [the pot|the middle]", "antes"),
+    ("next <come|comes> <a|one|two|three|another>", "then {2}"),
+    ("shuffle up", "shuffle"),
+    ("last , <pass|deal|flip|turn|bet|discard|declare>", "finally , {1}"),
+    ("<lowest|highest> one <loses|pays>", "{1} card {2}"),
+    ("<you|they|each player|everyone> <look|looks> at <your|their|his|the> card and either", "{1} either"),
+    ("it is time to declare", "everyone declares"),
+    ("<up|down|card|one> or <refuse|decline> [it|one]", "{1} or pass"),
+    ("[,] and <we|you|i> mark it <with|by>", ", marked with"),
+    ("[,] with <the|your|their> best five [cards] counting", ", and the best five cards count"),
+    ("<a|the> <lone|sole|single> <player|one> <who|that> <is|stays|goes> in", "a player who {4} in alone"),
+    ("<pot|whole pot|money> is yours", "{1} goes to you"),
+    ("if there <is|are> <two|three|more than one> [of you] [or more] [in]", "if {2} or more players are in"),
+    ("<more than one|two> or more players", "two or more players"),
+    ("without <a showdown|having to show|showing anything>", "without showing"),
+    ("<exactly one|just one|only a single|a single> <player|one>", "only one player"),
+    ("<declare|declares> <one last|a last|a final|one more|one final> time", "{1} again"),
+    ("<hang|hangs|hold|holds> on to <their|his|your> cards", "{1} on"),
+    ("<players|those|everyone|anyone> <who|that> <drop|dropped|fold|folded> <their|his|the> cards", "{1} who {3}"),
+    ("that <match|matches> it", "like it"),
+    ("<match|matches> it", "{1} the pot"),
+    ("the pot <carries|rolls> over [to the next <hand|deal|round>]", "the pot stays"),
+    ("<takes|take> a hit", "{1} a card"),
+    ("<takes|take|gets|wins> the <money|cash>", "{1} the pot"),
+    ("if you <went|stayed> [in] and <lost|lose> , you", "players who {1} in and lost"),
+    ("and we move on to the next game", "and the game is over"),
+    ("<and|,> dealt again", "and a new hand is dealt"),
+    ("round <one|two|three|four|1|2|3|4> <:|,>", ""),
+    ("<only one|just one|one> player <in|stays|holds> <:|?>", "if only one player is in ,"),
+    ("<two or more|more than one> [players] <in|stay|hold> <:|?>", "if two or more players are in ,"),
+    ("<nobody|no one> <in|stays|holds> <:|?>", "if nobody is in ,"),
+    ("<deal|deals|redeal|play> <again|another hand|a new hand> without <a new|another|any new> ante", "{1} {2}"),
+    ("the winner <needs|must have|has to have>", "to win , you must have"),
+    ("round of hits", "round"),
+    (
+        "<we|you> <do|have|make> <one|a|the|our> <last|final|more> <bet|round of betting|betting round>",
+        "there is one last betting round",
+    ),
+)
 _CARDS: tuple[Rule, ...] = (
+    ("em", "them"),
+    ("in turn , <starting|beginning>", "{1}"),
+    ("in turn from the dealer 's left", "starting to the dealer 's left"),
+    ("<kings|aces> <rank|count> <high|low>", "{1} are {3}"),
+    ("king <is|ranks> <high|low>", "kings are {2}"),
+    ("ace <is|ranks> <high|low>", "aces are {2}"),
+    ("<a|one|two|three> <counter|token|marker|counters|tokens|markers>", "{1} chip"),
+    ("<in|into|to|win|wins|take|takes|get|gets> the pool", "{1} the pot"),
     ("<one by one|one after another|one after the other|singly|individually>", "one at a time"),
     ("apiece", "each"),
-    ("instead of <one|two|three|four|five|six|seven>", ""),
+    ("<one|two|three> from <your|their|his|her> hole cards", "{1} of {2} hole cards"),
+    (
+        "<draw|draws> back [up] to <three|four|five|six|seven> [cards]",
+        "{1} that many new cards , so that everyone has {2} cards",
+    ),
+    ("but not <some of each|a mix|a mix of both|a mix of the two|parts of both|cards from both>", "but not both"),
+    ("<the one|the|that> <line|row|column> <you|they> <picked|pick|chose|choose|have chosen>", "that {2}"),
+    ("is the lowest <hole card|card|one> <you can have|there is|in the deck>", "is the lowest"),
+    ("i am <giving|dealing> you", "you get"),
+    ("<either|any> one of <your|their|his|her>", "one of {2}"),
+    ("new <card|cards|one|ones> <off|from> the [top of the] deck", "new {1}"),
+    ("<lowest|highest|best|worst|high|low> board <showing|on the table>", "{1} hand showing"),
+    (
+        "the same way , each [one|of them] <face up|up|face down|down> [and|,] [each] "
+        "followed by <betting|a bet|a betting round|a round of betting>",
+        "{1} , with a bet after each",
+    ),
+    ("<hi lo|hi low|high lo|hilo>", "high low"),
+    ("<and|player|everyone|they|you> again <turns|turn|gets|get|receives|receive|draws|draw|flips|flip>", "{1} {2}"),
+    ("another <two|three|four|five|2|3|4|5>", "{1} more"),
+    ("[,] followed by <a|an|one|two|three|four|five|another>", ", then {1}"),
+    ("instead of [omaha 's|hold'em 's|the usual|the regular|just] <one|two|three|four|five|six|seven>", ""),
+    (
+        "it goes [all the way] around <with no opener|with <nobody|no one> opening|and <nobody|no one> opens>",
+        "nobody opens",
+    ),
     ("just like it", "like it"),
     ("<a|one> <single|lone|solitary> <card|one>", "one {3}"),
     ("all of <them|these|those> <face|in>", "all {2}"),
+    (", all of <them|these|those> <down|up>", "face {2}"),
+    ("<fold|folds|drop|drops> <your|their|his|her> <hand|cards>", "{1}"),
     ("<exposed|open|visible> <card|cards>", "up {2}"),
+    ("door <card|cards> [face up]", "up {1}"),
     ("<highest|best|high|top> <exposed|visible|open> hand", "high hand showing"),
     ("<lowest|worst|low> <exposed|visible|open> hand", "low hand showing"),
     ("<pocket|concealed|hidden> <card|cards>", "hole {2}"),
-    ("<an extra|one extra|a further|another extra|an additional|one additional> card", "another card"),
+    (
+        "<an extra|one extra|a further|another extra|an additional|one additional|a free|a bonus> card",
+        "another card",
+    ),
     ("<replacement|substitute|fresh> <card|cards|ones>", "new {2}"),
     (
         "<get|gets|take|takes|receive|receives|draw|draws> <the same number|that number|that many|as many|"
@@ -128,12 +455,94 @@ _CARDS: tuple[Rule, ...] = (
     ("<common|communal|shared> <card|cards>", "community {2}"),
     ("<shared|used|usable|playable> by <everyone|all|all players|everyone at the table>", "in the middle"),
     ("<two times|twice> more", "two more times"),
+    ("<its|the card 's> owner", "that player"),
+    ("1/2 [of] the pot", "half the pot"),
+    ("the most recent", "the last"),
+    (", all at the same time", "at the same time"),
+    (
+        "<they|these cards|the cards|those> <are not to be|may not be|must not be|can not be|are not> looked at",
+        "nobody may look at these cards",
+    ),
+    ("the cards <they|you> <got|get|have gotten|were given|were handed>", "the new cards"),
+    (", also <face|down|up>", ", {1}"),
+    ("<max|maximum> <1|2|3|4|5|one|two|three|four|five> raises", "there are at most {2} raises"),
+    ("<hi lo|high low|high / low|hi / lo> ,", "high low split ,"),
+    ("split , declare with <chips|coins>", "split , declare high or low with chips in the hand"),
+    ("<during|in> this <round|step|deal|draw|phase>", ""),
+    ("[,] whereupon", ", and then"),
+    ("<and|, and> after that <discards|draws|passes|bets|antes|folds|flips|takes|pays|declares>", "{1} then {2}"),
+    (
+        "<and|,> <moving|going|proceeding|continuing> [around] [the table] [to the] <left|clockwise|around the table>",
+        "",
+    ),
+    (
+        "<going around|going around the table|in clockwise order|clockwise around the table> [to the left] ,",
+        "in turn ,",
+    ),
+    ("top deck card", "top card of the deck"),
+    ("<up|down> instead of <up|down|face up|face down>", "{1}"),
+    ("one time", "once"),
+    ("<once|after|when> it is opened ,", "once someone opens ,"),
+    (", the bring in", ""),
+    ("a new one is dealt", "a new hand is dealt"),
+    ("with high and low splitting", ", high and low split the pot"),
+    ("[,] sight unseen", ""),
+    ("for a <fee|price|cost> of", "for"),
+    ("further <card|cards|up|down|face>", "more {1}"),
+    ("<two|three|four|2|3|4> [more] rounds of cards <face up|face down|up|down|are>", "{1} more cards {2}"),
+    ("<two|three|four|2|3|4> more rounds <face up|face down|up|down|are dealt>", "{1} more cards {2}"),
+    (", which <stays|is|lies|remains|goes|is dealt> <face down|down|face up|up>", "{2}"),
+    ("except for", "except"),
+    ("<or|, or> else <the player|they|you|he|she> <folds|fold>", "or fold"),
+    ("to <stay in|stay|remain in|keep going|keep playing|stay in the game|keep it> <or|, or> <fold|drop>", "or fold"),
+    ("<fold|drop> <or|, or> <pay|match> the pot to <stay in|stay|remain in|keep going>", "fold or {3} the pot"),
+    ("the <amount|size> of the pot", "the pot"),
+    ("[,] for <free|nothing>", ""),
+    ("whenever <you|they> <like|want|please>", "at any time"),
+    ("<final|last> bets", "{1} betting round"),
+    ("opened to the left of the dealer", "opened by the player to the left of the dealer"),
+    (
+        ", [the] player to [the] dealer 's left <starts|opens|begins|bets first|leads>",
+        ", opened by the player to the left of the dealer",
+    ),
+    ("in turn from the <left of the dealer|dealer 's left>", "in turn"),
+    ("the <best|top> declared <high|low> hand", "the best hand declared {2}"),
+    (", just for <you|that player|them>", "for {1}"),
+    ("the <holder|owner> of <a|an|the>", "whoever has {2}"),
+    ("each player who <wants|would like> <it|one>", "each player , if they want it"),
+    ("<declare|declares> , <high|low|in>", "{1} {2}"),
+    (
+        "<high low|high / low> [split] with [a] <declare|declaration>",
+        "each player declares high or low , and high low split",
+    ),
+    (", all together", ", all at once"),
+    ("<collected|gathered|gathered up|collected up> [,] [and] <shuffled|reshuffled>", "shuffled"),
+    ("to <build|start|make|seed> <a|the> pot", ""),
+    ("the same dealer", "the dealer"),
+    ("with the deal <moving|passing|going> [on] [to the] left", "and the deal passes to the left"),
+    ("if more are in", "if two or more players are in"),
+    (", not to be looked at", ", no peeking"),
+    (
+        "to <determine|see|find out|decide|tell> who <opens|bets first|leads|starts|goes first|acts first|is first>",
+        "",
+    ),
+    ("to each player <from|off> the [top of the] deck", "to each player"),
     ("<one more time|once again|once more|yet again>", "again"),
     ("<hang|hold> on to", "keep"),
     ("<hangs|holds> on to", "keeps"),
     ("<toss away|toss out|chuck|chuck away|cast off|lay aside|set aside|shed|part with|dispose of>", "discard"),
     ("<tosses away|tosses out|chucks|casts off|lays aside|sets aside|sheds|parts with|disposes of>", "discards"),
     ("<have|has> the <option|chance|choice|right|opportunity> to", "may"),
+    ("<is|are> dealt <face down|face up> in a <row|line>", "{1} dealt {2}"),
+    ("<cards|card> <face down|face up> in a <row|line>", "{1} {2}"),
+    ("<and|, and> <may|can> not <look|peek> [at <them|it>]", ", no peeking"),
+    ("<and|,> <leaves|leave|keeps|keep> <them|it> face down without <looking|peeking>", ", no peeking"),
+    (
+        "<everyone|everybody|all players> throws <in|away> <their|the> <cards|hands> <and|, and|,> "
+        "<antes again|re antes> [, and gets a new hand|and gets a new hand|and we deal again]",
+        "everyone antes again and we redeal",
+    ),
+    ("<everyone|everybody|we all|all players> <throws|throw> in <their|the> <cards|hands>", "throw in the hands"),
     ("<facing up|face upward|face upwards>", "face up"),
     ("<facing down|face downward|face downwards>", "face down"),
     ("before <the|any> cards <go out|are given out|are passed out|come out>", "before the deal"),
@@ -147,8 +556,20 @@ _CARDS: tuple[Rule, ...] = (
     ("in any order <you|they|he|she> <choose|chooses|prefer|prefers|see fit>", "in any order you like"),
     ("<ranks|is ranked|rates> <above|over|higher than|ahead of>", "beats"),
 )
+_TABLE_CARDS: tuple[Rule, ...] = tuple(
+    row
+    for nth, name in (("first", "good"), ("second", "bad"), ("third", "ugly"))
+    for row in (
+        (f"the {nth} card [,|(] [which is|known as|called] the {name} [card|one] [,|)]", f"the {nth} table card"),
+        (f"the {name} <card|one>", f"the {nth} table card"),
+    )
+)
+"""Cards on the table that are called by a name."""
 _STREET = "<flop|turn|river|door card|third street|fourth street|fifth street|sixth street|seventh street>"
-_NAMED = "<called|known as|which is called|which is known as|which we call|termed|nicknamed|referred to as>"
+_NAMED = (
+    "<called|known as|which is|that is|this is|which is called|which is known as|which we call|termed|nicknamed|"
+    "referred to as>"
+)
 _NAMES: tuple[Rule, ...] = ((f", {_NAMED} [<the|a>] {_STREET} ,", ","), (f"[,] {_NAMED} [<the|a>] {_STREET}", ""))
 _WILD: tuple[Rule, ...] = (
     (
@@ -159,7 +580,10 @@ _WILD: tuple[Rule, ...] = (
     (", as <is|are>", "and so is"),
 )
 _WINNING: tuple[Rule, ...] = (
-    ("<claims|captures|earns|nabs|snags|rakes in|hauls in|walks away with|carries off|drags down|pulls in>", "wins"),
+    (
+        "<claims|captures|earns|nabs|snags|grabs|rakes in|hauls in|walks away with|carries off|drags down|pulls in>",
+        "wins",
+    ),
     ("<triumphs|prevails|comes out on top|is the winner|is victorious|is the victor>", "wins"),
     ("<the lot|all the money|all the chips|the whole shebang|the whole enchilada|the kit and caboodle>", "the pot"),
     ("<fifty fifty|50 50|50 / 50|half and half|down the middle|equally>", "evenly"),
@@ -169,9 +593,12 @@ _WINNING: tuple[Rule, ...] = (
     ),
     ("<low|high> <hand|hands> <need|needs|have|has> to be", "a {1} hand must be"),
     ("<disregarded|discounted|irrelevant|of no account|meaningless|left out of account>", "ignored"),
-    ("when <figuring|judging|determining|ranking|comparing|deciding> <lows|low hands|the low|the low hand>", "for low"),
+    *((f"<when|while> <you|we|they> <{base}|are {forms(base).ing}> {out}", "for") for base, out in _FIGURE.items()),
+    *((f"<in|for|when|while|when it comes to> {forms(base).ing} {out}", "for") for base, out in _FIGURE.items()),
+    ("for <lows|low hands|the low hand>", "for low"),
     ("nobody <has|had> openers", "nobody opens"),
     ("<on to|onto>", "on"),
+    ("[,] <you|they> <must|have to> pay for <it|that> <:|,>", ","),
     ("<count|counts> only as <high|low>", "{1} only {2}"),
     (", a <royal|straight> flush included", ", even a {1} flush"),
 )
@@ -181,7 +608,18 @@ _HE: tuple[Rule, ...] = (
     ("<his|her>", "their"),
 )
 """What is said of one player is mostly said of all."""
-PARAPHRASES: tuple[Rule, ...] = (*_SAYS_NOTHING, *_PEOPLE, *_BETTING, *_CARDS, *_NAMES, *_WILD, *_WINNING, *_HE)
+PARAPHRASES: tuple[Rule, ...] = (
+    *_SAYS_NOTHING,
+    *_DECLARING,
+    *_PEOPLE,
+    *_BETTING,
+    *_CARDS,
+    *_TABLE_CARDS,
+    *_NAMES,
+    *_WILD,
+    *_WINNING,
+    *_HE,
+)
 
 
 def plainer(text: Sequence[str]) -> list[str]:
@@ -189,7 +627,7 @@ def plainer(text: Sequence[str]) -> list[str]:
     said = " ".join((*text, ""))
     for pattern, plain in _rules():
         said = pattern.sub(plain, said)
-    return said.split()
+    return said.replace(", , ", ", ").removeprefix(", ").split()
 
 
 @cache

@@ -1,6 +1,7 @@
 """Reading a line: its words, all it can mean, and the one meaning that is left."""
 
-from functools import cache
+from dataclasses import replace
+from functools import cache, lru_cache
 from itertools import pairwise, starmap
 from typing import Any
 
@@ -13,42 +14,77 @@ from pokernight.english.grammar import (
     afterthoughts,
     bases,
     betting,
+    between,
+    blinds,
+    boards,
     cards,
     conditions,
     dealing,
     decks,
     deeds,
+    draws,
+    eight_or_better,
+    events,
+    fixed_limits,
+    flop,
+    following,
     frames,
     guts,
+    halves,
     hands,
     joined,
+    last_card,
     layouts,
+    leading,
+    leftovers,
     legs,
+    lessons,
     limits,
+    lines,
+    lives,
+    lows,
     making,
+    moods,
     numbers,
+    openers,
+    passing,
     players,
     points,
+    portions,
+    ranges,
     rankings,
+    redeals,
     refusals,
     remarks,
     repeats,
+    rolling,
     rounds,
     seats,
     sentences,
+    shortage,
     situations,
     stakes,
     steps,
+    streets,
+    talk,
+    teams,
     ties,
     times,
     wilds,
 )
-from pokernight.english.grammar.marks import Before, Moment, Named
+from pokernight.english.grammar.afterthoughts import SaysMore
+from pokernight.english.grammar.marks import Before, Counted, Moment, Named
+from pokernight.english.grammar.players import UNSAID, That, Unsaid
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.paraphrase import plainer
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
-from pokernight.meaning.rules import Bets, Line, Opener, Remark
+from pokernight.meaning.cards import Board, Cards, Face
+from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, You
+from pokernight.meaning.rules import Bets, Do, Happens, Holds, If, Line, Not, Opener, Remark, When
+from pokernight.meaning.sorts import Step, Who, with_each
 
 PARTS = (
     numbers,
@@ -56,38 +92,91 @@ PARTS = (
     cards,
     hands,
     making,
+    portions,
     deeds,
+    moods,
+    leftovers,
+    ranges,
     dealing,
     layouts,
+    lines,
+    boards,
     conditions,
     situations,
     joined,
     steps,
+    draws,
+    passing,
     betting,
+    flop,
     actions,
+    leading,
+    lessons,
     stakes,
+    openers,
     limits,
+    fixed_limits,
+    blinds,
     seats,
     guts,
+    between,
     legs,
+    lives,
+    teams,
     wilds,
+    following,
     rankings,
+    lows,
+    halves,
     points,
     ties,
     decks,
+    redeals,
+    shortage,
     bases,
     remarks,
+    eight_or_better,
     repeats,
+    rolling,
     rounds,
     sentences,
+    events,
+    last_card,
     times,
+    streets,
     frames,
+    talk,
     refusals,
     afterthoughts,
 )
 
-OPEN_CLASSES = frozenset({"Name", "Title", "Tale", "Rest", "Advice", "Aimed", "Words.until"})
-"""What can be any words at all, such as somebody's name, or a tale about the game."""
+OPEN_CLASSES = frozenset(
+    {
+        "Name",
+        "Spoken",
+        "Title",
+        "Word",
+        "Telling",
+        "Free",
+        "Lightly",
+        "OtherWays",
+        "Expected",
+        "Lead",
+        "Rest",
+        "Aimed",
+        "Words.until",
+        "Watched",
+        "Asked",
+        "Seen",
+        "Agreed",
+        "Condition",
+        "Variant",
+    }
+)
+"""What can be any words at all in its place, such as a tale about the game after the words that begin it."""
+
+
+NO_SENSE = "The parts of this sentence make no sense together."
 
 
 class Unread(Exception):
@@ -118,6 +207,13 @@ def lexers() -> dict[str, Lexer]:
 
 
 @cache
+def closed_lexers() -> tuple[Lexer, ...]:
+    """The lexers that take certain words only; whatever takes a word that nobody knows takes any."""
+    strange = ["frobs", "the", "frob"]
+    return tuple(lexer for name, lexer in lexers().items() if name not in OPEN_CLASSES and not lexer(strange, 0))
+
+
+@cache
 def writer() -> Writer:
     """Writes meanings in our own English."""
     return Writer(grammar(), {name: spell for part in PARTS for name, spell in getattr(part, "SPELLERS", {}).items()})
@@ -137,7 +233,7 @@ def _told(line: Line) -> str | None:
 
 
 def _sentence(text: str) -> str:
-    return text[0].upper() + text[1:] + "."
+    return text[0].upper() + text[1:].removesuffix(",") + "."
 
 
 def read_line(text: str) -> Line:
@@ -145,17 +241,36 @@ def read_line(text: str) -> Line:
     return settled(read_open(text))
 
 
+@lru_cache(maxsize=4096)
 def read_open(text: str) -> Line:
     """What a line means, as far as that can be told without the lines before it."""
     found: tuple[Any, ...] = ()
     mentioned: list[Mentioned] = []
     try:
-        for at, sentence in enumerate(by_sentence(words(text))):
-            rules, mentioned = told_which(read_sentence(sentence, mentioned, at), mentioned, at)
+        if not (sentences := by_sentence(words(text))):
+            raise Unread(0, "There is nothing here.")
+        for at, sentence in enumerate(sentences):
+            goes_on = found[-1:] == (talk.EXAMPLE,) and sentence[0].text in ("now", "then", "so")
+            read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at)
+            rules, mentioned = told_which(read, mentioned, at)
             found = (*found, *rules)
         return lowered(Line(resolved(found)))
     except NothingBefore as pointless:
         raise Unread(0, "It is not clear what this points back to.") from pointless
+    except TypeError as senseless:  # a role that a verb does not have
+        raise Unread(0, NO_SENSE) from senseless
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two lines say the same, in whatever words.
+
+    >>> alike("Sevens are wild.", "All 7s are wild!")
+    True
+    """
+    try:
+        return one == other or read_open(one) == read_open(other)
+    except Unread:
+        return False
 
 
 def _fitting(rules: tuple[Any, ...]) -> Line | None:
@@ -169,8 +284,10 @@ def _fitting(rules: tuple[Any, ...]) -> Line | None:
 
 def _bets_on_bets(first: Any, second: Any) -> bool:
     """Whether somebody is said to open a round right after one is over, before any cards have come in between."""
-    opens = isinstance(second, Opener) or (isinstance(second, Bets) and second.opener is not None)
-    return first in (Moment(Before.BETTING), Moment(Before.LAST_BETS)) and opens
+    round_ = isinstance(second, Bets) and second.opener is not None
+    bets = (Before.BETTING, Before.SOME_BETS, Before.LAST_BETS)
+    over = isinstance(first, Moment) and first.before in bets
+    return (over and (round_ or isinstance(second, Opener))) or (isinstance(first, Bets) and first.forced and round_)
 
 
 def by_sentence(text: list[Word]) -> list[list[Word]]:
@@ -191,7 +308,7 @@ def written_out(text: list[str]) -> list[list[str]]:
     ['the', 'high', 'hand', 'wins', ',', 'kings', 'are', 'low']
     """
     if "being" not in text[1:]:
-        return []
+        return _without_verb(text)
     at = text.index("being", 1)
     start = max((place for place, word in enumerate(text[:at]) if word in (",", "with")), default=0)
     before = text[:start] if start == 0 or text[start - 1] != "," else text[: start - 1]
@@ -199,19 +316,98 @@ def written_out(text: list[str]) -> list[list[str]]:
     return [[*joined, verb, *text[at + 1 :]] for verb in ("is", "are")]
 
 
+RELATED = {
+    "is": "it",
+    "was": "it",
+    "has": "it",
+    "goes": "it",
+    "comes": "it",
+    "stays": "it",
+    "remains": "it",
+    "lies": "it",
+    "counts": "it",
+    "does": "it",
+    "are": "they",
+    "were": "they",
+    "have": "they",
+    "go": "they",
+    "come": "they",
+    "stay": "they",
+    "remain": "they",
+    "lie": "they",
+    "count": "they",
+    "do": "they",
+    "can": "it they",
+    "may": "it they",
+    "must": "it they",
+}
+"""The verbs that a relative clause can begin with, and how its subject is named where it stands alone."""
+
+
+def set_apart(text: list[str]) -> list[list[str]]:
+    """A sentence whose relative clause or parentheses say something by themselves, with that said after it.
+
+    >>> print(*set_apart("the suicide king , which is the king of hearts , is wild".split())[0])
+    the suicide king is wild , and it is the king of hearts
+    >>> print(*set_apart("fours ( usually red ) are wild".split())[0])
+    fours are wild , and usually red
+    """
+    at = next((place for place in range(len(text) - 3) if text[place : place + 2] == [",", "which"]), None)
+    if at is not None:
+        end = next((place for place in range(at + 3, len(text)) if text[place] == ","), len(text))
+        clause, rest = text[at + 2 : end], text[end + 1 :]
+        if clause[0] in RELATED:
+            clauses = [[it, *clause] for it in RELATED[clause[0]].split()]
+        else:  # "which they may not look at": what is looked at is left out
+            clauses = [[*clause[:gap], it, *clause[gap:]] for gap in range(len(clause), 1, -1) for it in ("it", "them")]
+        return [[*text[:at], *rest, ",", "and", *clause] for clause in clauses]
+    if "(" in text[1:] and ")" in text:
+        at, end = text.index("(", 1), text.index(")")
+        clause, rest = text[at + 1 : end], text[end + 1 :]
+        return [[*text[:at], *rest, ",", "and", *clause], [*text[:at], *clause, *rest]] if clause else []
+    return []
+
+
+def _set_apart(text: list[str]) -> dict[Any, int]:
+    """All that a sentence can mean with what it says in passing set apart."""
+    return next((found for clause in set_apart(text) if (found := _readings(Chart(grammar(), lexers(), clause)))), {})
+
+
+SO = frozenset("high low highest lowest best worst".split())
+"""How cards and hands can be ranked without a verb: "with kings the worst"."""
+
+
+def _without_verb(text: list[str]) -> list[list[str]]:
+    """A sentence with a clause in place of an absolute phrase that has no verb: "with aces low" is "aces are low"."""
+    start = max((place for place, word in enumerate(text) if word == "with"), default=0)
+    at = next((place for place in range(start + 2, len(text)) if text[place] in SO), 0)
+    if not start or not at:
+        return []
+    before = text[: start - 1] if text[start - 1] == "," else text[:start]
+    so = next(place for place in range(at, start, -1) if text[place - 1] not in ("the", "as", "usually", "always"))
+    told = [word for word in text[so:] if word not in ("as", "usually")]
+    return [[*before, ",", *text[start + 1 : so], verb, *told] for verb in ("is", "are") if so > start + 1]
+
+
 def _readings(chart: Chart) -> dict[Any, int]:
     """All that a sentence can mean, as it stands or with its absolute phrase written out."""
     found = chart.whole("Rules")
-    for clause in written_out(list(chart.words)):
+    clauses = written_out(list(chart.words)) if not found or "being" in chart.words else []
+    for clause in clauses:
         found |= Chart(grammar(), lexers(), clause).whole("Rules")
     return found
 
 
 def _first_unknown(said: list[str]) -> int:
     """Where the first word stands that no rule is made of, though it might be somebody's name."""
-    closed = [lexer for name, lexer in lexers().items() if name not in OPEN_CLASSES]
-    known = (word in grammar().vocabulary or any(lexer(said, at) for lexer in closed) for at, word in enumerate(said))
-    return next((at for at, one in enumerate(known) if not one), len(said))
+    closed = closed_lexers()
+    at = 0
+    while at < len(said):
+        ends = [end for lexer in closed for end, _ in lexer(said, at)]
+        if not ends and said[at] not in grammar().vocabulary:
+            return at
+        at = max(ends, default=at + 1)
+    return at
 
 
 def read_sentence(text: list[Word], mentioned: list[Mentioned], at: int) -> tuple[Any, ...]:
@@ -219,19 +415,86 @@ def read_sentence(text: list[Word], mentioned: list[Mentioned], at: int) -> tupl
     said = [word.text for word in text]
     chart = Chart(grammar(), lexers(), said)
     readings = _readings(chart)
-    if not readings and (plain := plainer(said)) != said:
-        readings = _readings(Chart(grammar(), lexers(), plain))
+    if not any(map(_fitting, readings)) and (plain := plainer(said)) != said:
+        readings = _readings(Chart(grammar(), lexers(), plain)) or readings
+    readings = readings or _set_apart(plainer(said))
     if not readings:
         stop = min(chart.furthest, _first_unknown(said))
         expected = chart.expected if stop == chart.furthest else ()
         raise Unread(text[min(stop, len(text) - 1)].column, stopped(said, stop, expected), strange=True)
     least = min(readings.values())
-    told = {told_which(rules, mentioned, at)[0] for rules, cost in readings.items() if cost == least}
+    told = {told_which(_of_him(rules, said), mentioned, at)[0] for rules, cost in readings.items() if cost == least}
     best = {made.rules for rules in told if (made := _fitting(rules))}
     if not best:
-        raise Unread(text[0].column, "The parts of this sentence make no sense together.", strange=True)
-    if len({tuple(rule for rule in rules if not isinstance(rule, Remark | Named)) for rules in best}) == 1:
+        raise Unread(text[0].column, NO_SENSE, strange=True)
+    if _two_people(said) and any(isinstance(rule, When | If) for rules in best for rule in rules):
+        raise Unread(text[0].column, "It is not clear who is meant by whom.")
+    if len({tuple(rule for rule in rules if not isinstance(rule, Remark | Named | Counted)) for rules in best}) == 1:
         return max(best, key=lambda rules: (len(rules), repr(rules)))  # they differ in what changes nothing
+    if len(best) > 1 and len(forms := {tuple(map(_left_to_the_page, rules)) for rules in best}) == 1:
+        return next(iter(forms))
+    if len(best) > 1 and len(set(map(frozenset, best))) == 1 and not any(map(_ordered, best)):
+        return min(best, key=repr)
     if len(best) > 1:
         raise Unread(text[0].column, two_ways([_told(Line(rules)) for rules in best]))
     return next(iter(best))
+
+
+def _ordered(rules: tuple[Any, ...]) -> bool:
+    """Whether it matters in which order some rules stand: several things happen, or one that others speak of."""
+    return sum(isinstance(rule, Step | SaysMore | Moment) for rule in rules) > 1
+
+
+def _of_him(rules: tuple[Any, ...], said: list[str]) -> tuple[Any, ...]:
+    """Rules in which "he" is the one player whom the condition is about: "if the dealer folds, he pays a chip"."""
+    if "you" in said:
+        return rules
+    return tuple(
+        replace(rule, then=_said_of(him, rule.then))
+        if isinstance(rule, If | When) and (him := _definite(rule.condition))
+        else rule
+        for rule in rules
+    )
+
+
+def _said_of(him: Players, part: Any) -> Any:
+    """Something in which "he" is a certain player; who else is meant is told apart from him."""
+    if part == YOU:
+        return him
+    return part if isinstance(part, Who) else with_each(part, lambda inside: _said_of(him, inside))
+
+
+def _definite(condition: Any) -> Players | None:
+    """The one player whom a condition is about, where that is not just anybody."""
+    match condition:
+        case Not(inside):
+            return _definite(inside)
+        case Happens(Deed(agent=Players(Quantifier.THE, who) as players)) | Holds(
+            Players(Quantifier.THE, who) as players
+        ):
+            return None if isinstance(who, You | That | Unsaid) else players
+    return None
+
+
+def _two_people(said: list[str]) -> bool:
+    """Whether a sentence tells what one player does if another does something: "if he has a king, you keep yours"."""
+    subjects = {word for before, word in zip(["", *said], said, strict=False) if before in _SUBJECT}
+    return "you" in subjects and bool({"he", "she"} & subjects)
+
+
+_SUBJECT = frozenset(("", ",", "if", "when", "and", "but", "or", "then", "unless", "so", "until"))
+"""Words after which somebody is named who does something."""
+
+
+def _left_to_the_page(rule: Any) -> Any:
+    """A step in the form in which the page decides between two readings of it that come to the same.
+
+    To turn a card in the middle is to deal one where none lies there face down; whoever draws any number may draw none.
+    """
+    match rule:
+        case Do(Deed(Verb.DRAW, cards=Cards(many=Quantity(low=0))) as deed):
+            return Do(replace(deed, mood=Mood.MAY))
+        case Do(Deed(Verb.DEAL | Verb.FLIP, agent, cards=Cards() as cards) as deed) if agent in (UNSAID, THE_DEALER):
+            if Board() in (cards.at, deed.to) and deed.face in (None, Face.UP):
+                return Do(Deed(Verb.FLIP, THE_DEALER, cards=replace(cards, at=Board(), face=None)))
+    return rule

@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from pokernight.english.grammar.layouts import spots
 from pokernight.english.grammar.marks import Again, Counted, Counting, Goal
-from pokernight.meaning.cards import Board, Cards, Face
+from pokernight.english.lowering import NO_BOARD, Laid, settled
+from pokernight.meaning.cards import Board, Cards, Face, Hand
 from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.layouts import Figure, LaidIn
 from pokernight.meaning.numbers import ONE, Quantity
 from pokernight.meaning.players import EACH_PLAYER, Players, Quantifier
-from pokernight.meaning.rules import Bets, Do, Repeat
+from pokernight.meaning.rules import Bets, Do, Line, Repeat
 from pokernight.meaning.sorts import Step
 
 
@@ -27,9 +30,10 @@ class Tally:
     """Whether all of it can be told from the page."""
 
 
-def tally(rules: Sequence[Any]) -> Tally:
-    """What there is after some steps."""
+def tally(rules: Sequence[Any], figure: Figure | None = None) -> Tally:
+    """What there is after some steps, with the community cards in a figure."""
     found = Tally()
+    figure = next((rule.figure for rule in rules if isinstance(rule, LaidIn)), figure)
     for rule in rules:
         match rule:
             case Bets():
@@ -48,7 +52,7 @@ def tally(rules: Sequence[Any]) -> Tally:
                     found.up += many if face is Face.UP else 0
             case Do(Deed(Verb.FLIP, cards=cards)):
                 if cards and isinstance(cards.at, Board):
-                    found.laid_up += _many(rule)
+                    found.laid_up += _many(rule) or spots(cards, figure)
                 else:
                     found.up += _many(rule)
             case Do(Deed(Verb.DISCARD, keep=int(keep))):
@@ -69,6 +73,17 @@ def _many(rule: Do) -> int:
     return 0
 
 
+def street(so_far: Tally) -> int:
+    """On which street the betting is: as many as there are cards on the board, or else in each hand."""
+    return (so_far.laid or so_far.held) if so_far.counted else 0
+
+
+def reaches(nth: int, before: Sequence[Any], rules: Sequence[Any]) -> bool:
+    """Whether some rules after others are played on a street, or deal the cards of it."""
+    streets = [street(tally([*before, *rules[:end]])) for end in range(len(rules) + 1)]
+    return nth in streets or 0 in streets[-1:]
+
+
 def bears_out(counted: Counted, before: Sequence[Any], rules: Sequence[Any]) -> bool:
     """Whether there are as many as is said, up to there or on the whole page."""
     for found in (tally(before), tally(rules)):
@@ -82,16 +97,21 @@ def bears_out(counted: Counted, before: Sequence[Any], rules: Sequence[Any]) -> 
     return False
 
 
-def repeated(again: Again, before: Sequence[Any]) -> list[Step] | None:
-    """What is done again, as often as it is; nothing where that cannot be told."""
-    unit = _unit(again, [rule for rule in before if isinstance(rule, Step)])
+def repeated(
+    again: Again, before: Sequence[Any], unit: Sequence[Step] = (), board: Laid = NO_BOARD
+) -> list[Step] | None:
+    """What is done again, some steps or the last thing, as often as it is; nothing where that cannot be told."""
+    unit = list(unit) or _unit(again, [rule for rule in before if isinstance(rule, Step)])
+    unit = list(settled(Line(tuple(unit)), board).steps)
     if not unit:
         return None
+    unit = [_bet_again(step, again) if isinstance(step, Bets) else step for step in unit]
     if again.bets and not any(isinstance(step, Bets) for step in unit):
         unit = [*unit, again.bets]
-    done, once = tally(before), tally(unit)
-    board = bool(once.laid or once.laid_up)
-    up, held, each = (done.laid_up, done.laid, once.laid_up) if board else (done.up, done.held, once.up)
+    figure = next((rule.figure for rule in before if isinstance(rule, LaidIn)), None)
+    done, once = tally(before), tally(unit, figure)
+    on_board = bool(once.laid or once.laid_up)
+    up, held, each = (done.laid_up, done.laid, once.laid_up) if on_board else (done.up, done.held, once.up)
     missing, each = {
         Goal.TIMES: (again.many, 1),
         Goal.CARDS: (again.many - done.held, once.held),
@@ -100,18 +120,40 @@ def repeated(again: Again, before: Sequence[Any]) -> list[Step] | None:
     }[again.goal]
     if not done.counted or not each or missing <= 0 or missing % each:
         return None
-    return unit * (missing // each)
+    often = missing // each
+    return unit * often if again.often in (None, often) else None
+
+
+def _turned_as_dealt(steps: list[Step]) -> bool:
+    """Whether each player turned up a card at the end, right after being dealt one in the same round."""
+    match steps:
+        case [
+            *_,
+            Bets(),
+            Do(Deed(Verb.DEAL, to=Players())) as deal,
+            Do(Deed(Verb.FLIP, cards=Cards(at=Hand()))) as flip,
+        ]:
+            return _many(deal) == _many(flip) == 1
+    return False
+
+
+def _bet_again(bets: Bets, again: Again) -> Bets:
+    """A betting round that comes again, as the sentence says or as it was; nobody brings it in twice."""
+    return again.bets or (Bets() if bets.forced else bets)
 
 
 def _unit(again: Again, steps: list[Step]) -> list[Step]:
     """The last thing that was done with cards, and what came after it; or what the sentence itself says is done."""
+    moves = (Verb.DEAL, Verb.FLIP, *((Verb.DRAW, Verb.PASS) if again.goal is Goal.TIMES and not again.deed else ()))
     for at in range(len(steps) - 1, -1, -1):
         step = steps[at]
-        if isinstance(step, Do) and step.deed.verb in (Verb.DEAL, Verb.FLIP):
+        if again.alone:
+            break
+        if isinstance(step, Do) and step.deed.verb in moves:
             if again.deed and again.deed.verb is not step.deed.verb:
                 break
             burnt = at and steps[at - 1] == Do(Deed(Verb.BURN, step.deed.agent, cards=Cards(ONE)))
-            return steps[at - 1 if burnt else at :]
+            return steps[at - 1 if burnt or _turned_as_dealt(steps[: at + 1]) else at :]
         if not isinstance(step, Bets):
             break
     if again.deed and again.deed.verb is Verb.FLIP:

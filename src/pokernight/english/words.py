@@ -26,16 +26,30 @@ _CONTRACTED = {
 _JOINED = {
     f"{first}{noun}": (first, noun) for first in ("up", "down", "hole", "door", "wild") for noun in ("card", "cards")
 } | {"faceup": ("face", "up"), "facedown": ("face", "down")}
-_ENDINGS = {"n't": "not", "'re": "are", "'ve": "have", "'ll": "will", "'d": "would"}
+_ENDINGS = {"n't": "not", "'re": "are", "'ve": "have", "'ll": "will", "'d": "would", "'m": "am"}
 _IS = frozenset(
-    "who there that it he she what everyone everybody nobody someone somebody anyone whoever whatever here".split()
+    (
+        "who there that it he she what everyone everybody nobody someone somebody anyone whoever whatever here one game"
+    ).split()
 )
 _HAS = frozenset("been got gotten had".split())
 """What comes after "has" and never after "is"."""
-_STATES = frozenset("over done finished dead out wild still not already split divided".split())
+_ANYONE = frozenset("everyone everybody nobody someone somebody anyone anybody whoever".split())
+_DONE = frozenset(
+    "won drawn folded bet acted anted discarded knocked declared checked decided stayed passed opened".split()
+)
+"""What players have done, and what is never done to them: "when everybody's drawn"."""
+_STATES = frozenset("over done finished dead out wild still not already split divided settled stuck".split())
 """What comes after "is" and never after "of": "when the betting's over"."""
+_DEALT = frozenset("one card street rest".split())
+_LIES = frozenset("up down face dealt".split())
+"""How a card is, and nothing that it has: "the last one's down"."""
 _OWNED = frozenset("hand hands card cards chips turn ante".split())
 """What comes after "of" and never right after "is": "in everybody's hand"."""
+_SOMEBODY = {"players": "player", "dealers": "dealer", "winners": "winner", "owners": "owner", "neighbors": "neighbor"}
+_ONE = frozenset("a an any each every another that this the next last other".split())
+_HIS_OWN = _OWNED | frozenset("left right lowest highest low high hole up down top first last face".split())
+"""What somebody has, where the mark of the possessive was forgotten: "each players hand"."""
 _WORD = re.compile(
     r"(?:\d+(?:\.\d+)?|(?<=\$)\.\d+)(?:/\d+)?(?:st|nd|rd|th|x|'?s)?(?![a-z0-9])|[a-z]+(?:'[a-z]+)*'?|[.,;:()/!?+&%$=-]|\"|\S",
     re.ASCII,
@@ -59,17 +73,30 @@ def words(text: str) -> list[Word]:
     found: list[Word] = []
     for match in _WORD.finditer(plain):
         found.extend(Word(part, match.start()) for part in _parts(match[0]))
-    meant = [_as_meant(word, after) for word, after in zip(found, [*found[1:], None], strict=True)]
+    found = [one for at, word in enumerate(found) for one in _owner(found, at, word)]
+    meant = list(map(_as_meant, [None, *found[:-1]], found, [*found[1:], None]))
     return [
         word
-        for before, word in zip([None, *meant[:-1]], meant, strict=True)
+        for before, word in zip([None, *meant], meant, strict=False)
         if not (word.text == "got" and before and before.text in ("has", "have"))  # "you've got" is "you have"
     ]
 
 
-def _as_meant(word: Word, after: Word | None) -> Word:
-    """An "'s" stands for "is", "has" or "of", as the word after it tells."""
+def _owner(said: list[Word], at: int, word: Word) -> list[Word]:
+    """One player of whom something is named that he has, though the mark of the possessive was forgotten."""
+    one = at > 0 and said[at - 1].text in _ONE and (said[at - 1].text != "the" or word.text == "dealers")
+    if one and word.text in _SOMEBODY and at + 1 < len(said) and said[at + 1].text in _HIS_OWN:
+        return [Word(_SOMEBODY[word.text], word.column), Word("'s", word.column)]
+    return [word]
+
+
+def _as_meant(before: Word | None, word: Word, after: Word | None) -> Word:
+    """An "'s" stands for "is", "has" or "of", as the words beside it tell."""
+    if word.text == "'s" and before and before.text in _DEALT and after and after.text in _LIES:
+        return Word("is", word.column)
     if word.text in ("'s", "is") and after and after.text in _HAS:
+        return Word("has", word.column)
+    if word.text == "is" and before and before.text in _ANYONE and after and after.text in _DONE:
         return Word("has", word.column)
     if word.text == "'s" and after and after.text in _STATES:
         return Word("is", word.column)

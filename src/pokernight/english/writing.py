@@ -1,5 +1,6 @@
 """From meaning to English: the construction that fits, with its holes filled."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -50,14 +51,28 @@ class Writer:
         return None
 
 
+_SPELLED = {
+    re.compile(r"\bcan not\b"): "cannot",
+    re.compile(r"\bno peek\b"): "no-peek",
+    re.compile(r"\bone eyed\b"): "one-eyed",
+    re.compile(r",(?=[.,;])"): "",
+    re.compile(r"\ba (\w+ of (?:clubs|diamonds|hearts|spades))\b"): r"the \1",
+    re.compile(r"(\bat least 1(?: [a-z]+)?? card)s\b"): r"\1",
+}
+"""Words that are written together, and what there is only one of."""
 _ONE = frozenset("1 a an one each every any another no that this".split())
 _MANY = frozenset("all these those other both their your some".split())
+
+
+_OF_ANYBODY = {"you": "they", "your": "their"}
 
 
 def agree(words: list[str]) -> list[str]:
     """Nouns in the number that the word before them asks for, "an" before a vowel, "your" where you are spoken to."""
     found: list[str] = []
     many = True
+    if words[:3] == ["if", "any", "player"]:  # whoever it is, nobody is spoken to
+        words = [_OF_ANYBODY.get(word, word) for word in words]
     if "you" in words:
         words = ["your" if word == "their" else word for word in words]
     words = [
@@ -81,4 +96,6 @@ def join(words: list[str]) -> str:
     text = ""
     for word in words:
         text += word if not text or word in ".,;:)'s" or text.endswith("(") else f" {word}"
+    for apart, spelled in _SPELLED.items():
+        text = apart.sub(spelled, text)
     return text

@@ -1,5 +1,6 @@
 """A page's rules, read, checked and ready to play."""
 
-from .game import CannotWork, Game, NotUnderstood, Unknown
+from .game import Game
+from .refusals import CannotWork, NotUnderstood, Unknown
 
 __all__ = ["CannotWork", "Game", "NotUnderstood", "Unknown"]

@@ -1,62 +1,42 @@
-"""A game, whichever way its page is read: what can be known of it before a card is dealt, and dealing it."""
+"""A game: what can be known of it before a card is dealt, and dealing it."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from itertools import islice, starmap
 
 from pokernight.cards import Card, Deck
+from pokernight.english.reading import write_line
+from pokernight.english.writing import Unsayable
+from pokernight.game.explaining import explained
+from pokernight.game.refusals import CannotWork
+from pokernight.game.ruling import numbering, played
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.rules import Line, Seats
+from pokernight.measure.idle import idle
+from pokernight.measure.measuring import Measured, measured
 from pokernight.measure.numbers import NOT_FIXED, Numbers
+from pokernight.measure.objections import objections
+from pokernight.play.game import PlayableGame
+from pokernight.play.lowering import Lowered
+from pokernight.play.record import SEATS
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
-
-if TYPE_CHECKING:
-    from pokernight.play.lowering import Lowered
 
 USUAL_SEATS = 8
 """How many the deck mostly suffices for where the number of cards is left to the players."""
 
 
+def in_our_words(line: Line, text: str) -> str:
+    """A line in our own English, or as it stands where we have no sentence for it; nothing where it says nothing."""
+    try:
+        return write_line(line)
+    except Unsayable:
+        return text
+
+
 @dataclass(frozen=True)
-class Unknown:
-    """A rule that is not understood: its number, its text, and where understanding stopped."""
-
-    rule: int
-    text: str
-    column: int
-    reason: str
-
-    @property
-    def nearest(self) -> tuple[str, ...]:
-        """The three nearest sentences that would be understood."""
-        from pokernight.rules.book import nearest  # the phrase book is only opened when somebody is at a loss
-
-        return nearest(self.text)
-
-    def __str__(self) -> str:
-        pointer = " " * self.column + "^"
-        examples = "\n".join(f"  {example}" for example in self.nearest)
-        return f"Rule {self.rule}: {self.reason}\n{self.text}\n{pointer}\nThese would be understood:\n{examples}"
-
-
-class NotUnderstood(ValueError):
-    """A game with rules that cannot be read."""
-
-    def __init__(self, unknown: tuple[Unknown, ...]) -> None:
-        super().__init__("\n".join(map(str, unknown)))
-        self.unknown = unknown
-
-
-class CannotWork(ValueError):
-    """A game whose rules are understood, but that cannot be played."""
-
-    def __init__(self, reason: str, game: "Game") -> None:
-        super().__init__(reason)
-        self.game = game
-
-
-class Game(ABC):
+class Game:
     """A game: its rules, line by line, and what can be known of it before a card is dealt.
 
     >>> game = Game.read(["Deal five cards face down to each player.", "Showdown, high hand wins."])
@@ -66,13 +46,13 @@ class Game(ABC):
     (5-10-0-5-0, ('straight',))
     """
 
-    lines: tuple[object, ...]
-    """What each line of the page means; lines that mean the same are equal."""
-    texts: tuple[str, ...]
-    """The lines in words from which the same game is read again."""
-    rulings: tuple[str, ...]
-    printed: int
+    lines: tuple[Line, ...]
+    """What each line means, as it is played after the rulings."""
+    rulings: tuple[str, ...] = ()
+    printed: int = 0
     """How many players the page prints; 0 where it prints no number."""
+    texts: tuple[str, ...] = field(default=(), compare=False)
+    """The lines in words from which the same game is read again."""
 
     @staticmethod
     def read(rules: Sequence[str], rulings: Sequence[str] = (), printed: int = 0) -> "Game":
@@ -81,63 +61,91 @@ class Game(ABC):
 
         return read_game(rules, rulings, printed)
 
-    @abstractmethod
+    def checked(self) -> "Game":
+        """The game, where it can work; what the engine cannot play is refused with `CannotPlay`."""
+        reasons = tuple(objections(self.lines, self.measured))
+        if reasons:
+            raise CannotWork(" ".join(reasons), self)
+        assert self.playable
+        return self
+
     def write(self) -> tuple[str, ...]:
-        """The rules in our own English, line by line; nothing for a line that is usual, or part of another."""
+        """The rules in our own English, line by line; nothing for a line that is usual, or part of another.
 
-    @property
-    @abstractmethod
+        A line that we have no sentence for, or that a ruling puts another in place of, is left as the page has it.
+        """
+        ours = dict(zip(self.numbering, self._written, strict=True))
+        said = dict(zip(self.numbering, played(self.texts, self.rulings), strict=True))
+        return tuple(
+            ours[number] if said.get(number) == text else text
+            for number, text in ((str(at), text) for at, text in enumerate(self.texts, 1))
+        )
+
+    @cached_property
+    def _written(self) -> tuple[str, ...]:
+        return tuple(starmap(in_our_words, zip(self.lines, played(self.texts, self.rulings), strict=True)))
+
+    @cached_property
     def sentences(self) -> tuple[str, ...]:
-        """The lines as they are played, in our own English."""
+        """The lines as they are played, in our own English, or in the page's words where they say nothing more."""
+        said = played(self.texts, self.rulings)
+        return tuple(ours or text for ours, text in zip(self._written, said, strict=True))
 
-    @property
-    @abstractmethod
+    @cached_property
     def numbering(self) -> tuple[str, ...]:
         """The numbers of the lines that are played, as the page has them."""
+        return tuple(islice(numbering(self.texts, self.rulings), len(self.lines)))
 
-    @property
-    @abstractmethod
+    @cached_property
     def meanings(self) -> tuple[tuple[str, ...], ...]:
-        """What is to be known of each line that is played, sentence by sentence."""
+        """The customs that go with each line that is played."""
+        return tuple(map(explained, self.lines))
 
-    @property
-    @abstractmethod
+    @cached_property
     def idle(self) -> tuple[str, ...]:
         """The rules that change nothing in the game, each with the reason, as a sentence."""
+        return tuple(idle(self.lines))
+
+    @cached_property
+    def measured(self) -> Measured:
+        """What is counted in the game."""
+        return measured(self.lines)
+
+    @cached_property
+    def playable(self) -> PlayableGame:
+        """The game as the engine plays it."""
+        return PlayableGame(self.lines, self.sure_seats)
 
     @property
-    @abstractmethod
+    def lowered(self) -> Lowered:
+        """The game as a table of numbers."""
+        return self.playable.lowered
+
+    @property
     def kinds(self) -> frozenset[str]:
         """The names of all kinds of rules and parts in the game."""
+        return self.measured.kinds
 
     @property
-    @abstractmethod
     def numbers(self) -> Numbers:
         """The five numbers that follow from the rules."""
+        return self.measured.numbers
 
     @property
-    @abstractmethod
     def tags(self) -> tuple[str, ...]:
         """The tags that follow from the rules."""
+        return self.measured.tags
 
     @property
-    @abstractmethod
     def deck(self) -> Deck:
         """The cards that are used."""
+        return self.playable.deck
 
     @property
-    @abstractmethod
     def dealable(self) -> int:
         """How many can be dealt all the cards that they hold at once."""
-
-    @property
-    @abstractmethod
-    def lowered(self) -> "Lowered | None":
-        """The game as the engine plays it; None where only the table can play it."""
-
-    @abstractmethod
-    def hand(self, stacks: Sequence[int], options: Options, seed: int | str, decks: Sequence[Sequence[Card]]) -> Hand:
-        """A hand for players with some chips."""
+        count = self.measured.count
+        return min(SEATS, count.deck.size // max(1, count.most_held))
 
     @cached_property
     def numbered(self) -> tuple[str, ...]:
@@ -152,10 +160,13 @@ class Game(ABC):
 
     @property
     def most_seats(self) -> int:
-        """How many can play at one table: as many as the page prints, or the deck has cards for."""
+        """How many can play at one table: as many as the page says or prints, or the deck has cards for."""
         printed = self.printed if self.printed < NOT_FIXED else 0
-        open_to_all = self.dealable if self.numbers.players == NOT_FIXED else 0
-        return max(self.sure_seats, printed, open_to_all)
+        said = [rule.many.high for line in self.lines for rule in line.rules if isinstance(rule, Seats)]
+        draws = any(isinstance(part, Deed) and part.verb is Verb.DRAW for line in self.lines for part in line.walk())
+        open_to_all = draws or self.numbers.players == NOT_FIXED  # discards are shuffled when the deck runs out
+        most = max(self.sure_seats, printed, self.dealable if open_to_all else 0)
+        return min(SEATS, *(high for high in said if high), most)
 
     def deal(
         self,
@@ -171,4 +182,4 @@ class Game(ABC):
             raise ValueError(f"There are {seats} seats, but {len(stacks)} stacks of chips.")
         if not 2 <= seats <= self.most_seats:
             raise ValueError(f"This game is for 2 to {self.most_seats} players, not for {seats}.")
-        return self.hand(tuple(stacks) or (options.stack,) * seats, options, seed, decks)
+        return self.playable.deal(seats, seed, options, tuple(stacks) or (options.stack,) * seats, decks)

@@ -96,6 +96,17 @@ class Together(Kind):
 
 
 @dataclass(frozen=True)
+class Mated(Kind):
+    """Cards with a mate among those that lie at the same place: of the same rank, or of the next one.
+
+    The mate may have to be of the same suit or color as well.
+    """
+
+    trait: Trait | None = None
+    next: bool = False
+
+
+@dataclass(frozen=True)
 class Either(Kind):
     """Cards of one kind or of another."""
 
@@ -114,6 +125,16 @@ class NotOf(Kind):
     """Cards that are not of a kind."""
 
     kind: Kind
+
+
+@dataclass(frozen=True)
+class Unmatched(Kind):
+    """Cards whose rank no other card has that any player has lying in the same way."""
+
+
+@dataclass(frozen=True)
+class OfNamed(Kind):
+    """Cards of a rank that the player in question names."""
 
 
 @dataclass(frozen=True)
@@ -148,6 +169,21 @@ class Part(Place):
 
 
 @dataclass(frozen=True)
+class SizedHand(Place):
+    """One of the separate hands of a player, by its size."""
+
+    of: Who
+    size: int
+
+
+@dataclass(frozen=True)
+class SideCards(Place):
+    """The two cards that a player has laid on either side of a stack."""
+
+    of: Who = YOURSELF
+
+
+@dataclass(frozen=True)
 class Hands(Place):
     """The separate hands that a player lays cards to, so many or any number; for the ends, a low and a high one."""
 
@@ -175,7 +211,9 @@ class Deck(Place):
 
 @dataclass(frozen=True)
 class Discards(Place):
-    """The cards that were laid away."""
+    """The cards that were laid away, by anyone or by some players."""
+
+    of: Who | None = None
 
 
 @dataclass(frozen=True)

@@ -24,21 +24,35 @@ class Verb(Enum):
     BUY = "buy"
     SELL = "sell"
     SWAP = "swap"
+    ASK = "ask"
+    """To get a card from another player who has one of a rank that is named."""
     FLIP = "flip"
+    CANCEL = "cancel"
+    """To leave a card of the last flip out of account, or to count it again."""
+    STOP = "stop flipping"
+    """To flip no more cards in this deal."""
     SHOW = "show"
     LOOK = "look"
     STACK = "stack"
     SPLIT = "split"
+    COVER = "cover"
+    """To put cards of one's hand on top of those just drawn, until there are so many."""
     USE = "use"
     """To make a hand with cards."""
     DECLARE = "declare"
     NAME = "name"
+    RETIRE = "retire"
+    """To say which rank is wild no longer, so that another one is wild instead."""
+    SAY = "say"
+    """To say a word out loud, whether asked or not."""
     OPEN = "open"
     BET = "bet"
     RAISE = "raise"
     CALL = "call"
     CHECK = "check"
     FOLD = "fold"
+    RETURN = "return"
+    """To be in again after a fold."""
     PAY = "pay"
     ANTE = "ante"
     COLLECT = "collect"
@@ -47,7 +61,13 @@ class Verb(Enum):
     LOSE = "lose"
     REDEAL = "redeal"
     SHUFFLE = "shuffle"
+    TURN_IN = "turn in"
+    """To give cards to the dealer, who shuffles those of all players and deals as many back."""
     KNOCK = "knock"
+    CLAIM = "claim"
+    """To say that one is the player with a certain hand."""
+    FORCE = "force"
+    """To have another player do something."""
     SIT_OUT = "sit out"
     """Not to be dealt in for the next hand."""
     REMOVE = "remove"
@@ -55,6 +75,10 @@ class Verb(Enum):
     END = "end"
     EARN = "earn"
     """To get a leg, which is kept from deal to deal."""
+    TEAM_UP = "pick a partner"
+    """To choose another player, where neither has a partner: both play one hand of all their cards, and bet alone."""
+    FORFEIT = "forfeit"
+    """To lose a life; whoever has none left is out."""
 
 
 class Word(Enum):
@@ -81,6 +105,9 @@ class Order(Enum):
 
     TOGETHER = "together"
     IN_TURN = "in turn"
+    LOW_FIRST = "low hands first"
+    """One after the other, whoever shows the lowest hand first."""
+    HIGH_FIRST = "high hands first"
 
 
 class Time(Enum):
@@ -105,20 +132,27 @@ ROLES: dict[Verb, frozenset[str]] = {
     Verb.BUY: frozenset({"cards", "face", "price", "source"}),
     Verb.SELL: frozenset({"cards", "to", "price"}),
     Verb.SWAP: frozenset({"cards", "for_cards", "to", "price"}),
-    Verb.FLIP: frozenset({"cards", "face", "to"}),
+    Verb.ASK: frozenset({"cards", "to"}),
+    Verb.FLIP: frozenset({"cards", "face", "words", "to"}),
+    Verb.CANCEL: frozenset(),
+    Verb.STOP: frozenset(),
     Verb.SHOW: frozenset({"cards", "to"}),
     Verb.LOOK: frozenset({"cards"}),
     Verb.STACK: frozenset({"cards", "sizes"}),
     Verb.SPLIT: frozenset({"cards", "sizes"}),
+    Verb.COVER: frozenset({"sizes"}),
     Verb.USE: frozenset({"cards"}),
     Verb.DECLARE: frozenset({"words"}),
     Verb.NAME: frozenset({"ranks", "cards"}),
+    Verb.RETIRE: frozenset({"cards", "for_cards"}),
+    Verb.SAY: frozenset({"word"}),
     Verb.OPEN: frozenset({"price"}),
     Verb.BET: frozenset({"price"}),
     Verb.RAISE: frozenset({"price"}),
     Verb.CALL: frozenset(),
     Verb.CHECK: frozenset(),
     Verb.FOLD: frozenset(),
+    Verb.RETURN: frozenset(),
     Verb.PAY: frozenset({"price", "to"}),
     Verb.ANTE: frozenset({"price"}),
     Verb.COLLECT: frozenset({"price"}),
@@ -126,12 +160,17 @@ ROLES: dict[Verb, frozenset[str]] = {
     Verb.LOSE: frozenset({"part"}),
     Verb.REDEAL: frozenset({"to"}),
     Verb.SHUFFLE: frozenset({"cards", "to"}),
+    Verb.TURN_IN: frozenset({"cards"}),
     Verb.KNOCK: frozenset(),
+    Verb.CLAIM: frozenset({"part", "price"}),
+    Verb.FORCE: frozenset({"to", "made"}),
     Verb.SIT_OUT: frozenset(),
     Verb.REMOVE: frozenset({"cards"}),
     Verb.BURN: frozenset({"cards"}),
     Verb.END: frozenset(),
     Verb.EARN: frozenset({"legs"}),
+    Verb.TEAM_UP: frozenset(),
+    Verb.FORFEIT: frozenset({"lives"}),
 }
 """The roles of each verb, beside the players who do it."""
 
@@ -152,6 +191,8 @@ class Deed(Meaning):
     each: bool = False
     """Whether the price is for each of the cards."""
     words: tuple[Word, ...] = ()
+    """What can be declared; where a side card is flipped, what the right one says and what the left one does."""
+    word: str | None = None
     ranks: tuple[Rank, ...] = ()
     sizes: tuple[int, ...] = ()
     keep: int | None = None
@@ -159,9 +200,12 @@ class Deed(Meaning):
     ace: int | None = None
     """How many may be drawn by a player who keeps and shows an ace."""
     more: int = 0
-    """How many more cards come back than were laid away."""
+    """How many more cards come back than were laid away; below zero, how many fewer."""
     part: Who | None = None
+    made: "Deed | None" = None
+    """What another player has to do, who is the one that it is done to."""
     legs: int | None = None
+    lives: int | None = None
     mood: Mood = Mood.DOES
     order: Order | None = None
     start: Who | None = None
@@ -175,6 +219,10 @@ class Deed(Meaning):
     """How often it may be done in one hand, at most."""
     until: Condition | None = None
     """It is done again and again, one card at a time, until something is so."""
+    right_after: Condition | None = None
+    """Each player does it at the moment when this happens, and not when the line is reached."""
+    rather_than: Condition | None = None
+    """Each player may do it in place of this, when it is his turn for it, and not when the line is reached."""
 
     def __post_init__(self) -> None:
         """See that nothing fills a role that the verb does not have."""
@@ -185,7 +233,23 @@ class Deed(Meaning):
                 raise TypeError(f"{self.verb.value} takes no {name}")
 
 
-_ALWAYS = frozenset({"verb", "agent", "mood", "order", "start", "time", "then", "instead", "until", "often", "each"})
+_ALWAYS = frozenset(
+    {
+        "verb",
+        "agent",
+        "mood",
+        "order",
+        "start",
+        "time",
+        "then",
+        "instead",
+        "until",
+        "often",
+        "each",
+        "right_after",
+        "rather_than",
+    }
+)
 _NO_ROLES = {
     verb: [(field.name, field.default) for field in fields(Deed) if field.name not in ROLES[verb] | _ALWAYS]
     for verb in Verb

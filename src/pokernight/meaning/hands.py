@@ -5,8 +5,8 @@ from enum import Enum
 from fractions import Fraction
 
 from pokernight.cards import Rank
-from pokernight.meaning.cards import Cards
-from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.numbers import Amount, Quantity
 from pokernight.meaning.players import End
 from pokernight.meaning.sorts import Made, Meaning, Place, Standing, Step, Who
 
@@ -84,6 +84,14 @@ class BestHand(Meaning):
     showing: bool = False
     part: Place | None = None
     cards: Cards | None = None
+    board: Place | None = None
+    """The community cards that go with it, where there are several boards."""
+    order: LowOrder | None = None
+    """How low hands are ranked for this share, where another share goes by another ranking."""
+    made: Made | None = None
+    """What the hand has to be; where nobody has such a hand, the best of all wins."""
+    place: int = 1
+    """Which of the hands, counted from the end: the second best is 2. Where there are fewer hands, it is the last."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +100,8 @@ class BestCard(Meaning):
 
     end: End
     cards: Cards
+    low_ace: bool = False
+    """Whether the ace is the lowest card of all for this share, whatever it is in hands."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +162,22 @@ class LegsWin(Standing):
 
 
 @dataclass(frozen=True)
+class Lives(Standing):
+    """How many lives each player has, deal after deal, until the last one who has any wins the pot."""
+
+    many: int
+    price: Amount | None = None
+    """What is paid into the pot with each life that is lost."""
+
+
+@dataclass(frozen=True)
+class Blocks(Standing):
+    """Cards that nobody has to trade: whoever is asked for one shows it and keeps it."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
 class Uses(Standing):
     """What a hand is made of, for one end or for both: so many of these cards and those, or else of others."""
 
@@ -188,6 +214,11 @@ class LowRanking(Standing):
 
 
 @dataclass(frozen=True)
+class FourCardHands(Standing):
+    """Four cards make a straight or a flush too: the flush beats the straight, both beat a pair, and two pair both."""
+
+
+@dataclass(frozen=True)
 class AcesLow(Standing):
     """The ace is the lowest card."""
 
@@ -211,6 +242,13 @@ class CountsTimes(Standing):
 
     cards: Cards
     times: Fraction
+
+
+@dataclass(frozen=True)
+class DealtForTies(Standing):
+    """Players who tie are dealt cards face up, one at a time in turn, and the first who gets a certain one wins."""
+
+    cards: Cards
 
 
 class Past(Enum):
@@ -267,6 +305,22 @@ class HandLimit(Standing):
     """How many cards each of a player's separate hands may have, at most."""
 
     most: int
+
+
+@dataclass(frozen=True)
+class SmallHand(Standing):
+    """Of two hands that a player lays apart, the small one must be the worse, and perhaps hold a card that lies so."""
+
+    small: int
+    large: int
+    holds: Face | None = None
+
+
+@dataclass(frozen=True)
+class MustWin(Standing):
+    """The pot only goes to whoever wins by all of these."""
+
+    prizes: tuple[Prize, ...]
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
+from itertools import product
 
 from pokernight.meaning.cards import Board
 from pokernight.meaning.numbers import Quantity
@@ -17,7 +18,7 @@ class Form(Enum):
     """The figures that cards are laid out in."""
 
     CROSS = "cross"
-    """Five cards: three across and three down, with one card in both."""
+    """Five cards: three across and three down, with one card in both; or more, as many each way."""
     X = "X"
     """Five cards: four corners and a center."""
     T = "T"
@@ -26,6 +27,8 @@ class Form(Enum):
     """Seven cards: two columns of three, and one card between their middles."""
     ROWS = "rows"
     """So many cards in each row, from the top; of unequal rows, each lies centered below the one before."""
+    BOARDS = "boards"
+    """Several boards of five, one below the other: their flops, then the fourth card of each, then the fifth."""
     CIRCLE = "circle"
     """So many cards in a circle, clockwise from the top."""
     WHEEL = "wheel"
@@ -41,6 +44,12 @@ class Spot(Enum):
     CORNER = "corner"
     SIDE = "side"
     """Those between two corners."""
+    END = "end"
+    """The first and the last card of each line."""
+    INNER = "inner"
+    """Those that are neither at an end nor in the center."""
+    TOP_AND_BOTTOM = "top and bottom"
+    LEFT_AND_RIGHT = "left and right"
     TOP = "top"
     BOTTOM = "bottom"
     LEFT = "left"
@@ -55,7 +64,17 @@ class Direction(Enum):
     DIAGONAL = "diagonal"
     SPOKE = "spoke"
     """Two opposite cards of a wheel, and its center."""
+    FACING = "pair of opposites"
+    """Two opposite cards of a circle or of an H."""
+    ARC = "arc"
+    """Three cards of a circle that lie side by side."""
+    FLOOR = "floor"
+    """A row of an H with the center card moved up or down to it."""
+    ONE_EACH = "one card of each row"
 
+
+STRAIGHT = (Direction.ROW, Direction.COLUMN, Direction.DIAGONAL, Direction.SPOKE)
+"""The directions of whatever is just called a line."""
 
 _POINTS: dict[Form, tuple[Point, ...]] = {
     Form.CROSS: ((1, 0), (2, 1), (1, 2), (0, 1), (1, 1)),
@@ -64,6 +83,17 @@ _POINTS: dict[Form, tuple[Point, ...]] = {
     Form.H: ((0, 0), (0, 1), (0, 2), (1, 1), (2, 0), (2, 1), (2, 2)),
 }
 """Where the cards of a figure lie, in the order in which they are laid out; what lies around goes clockwise."""
+
+
+FLOPS = ((0, 1, 2), (3,), (4,))
+"""The places of the cards of a board that come together."""
+_BOTH = {Spot.TOP_AND_BOTTOM: (Spot.TOP, Spot.BOTTOM), Spot.LEFT_AND_RIGHT: (Spot.LEFT, Spot.RIGHT)}
+
+
+def _cross(arm: int) -> tuple[Point, ...]:
+    """A cross with so many cards in each arm, from the ends to the center, each time clockwise from the top."""
+    ways = ((0, -1), (1, 0), (0, 1), (-1, 0))
+    return (*((arm + far * x, arm + far * y) for far in range(arm, 0, -1) for x, y in ways), (arm, arm))
 
 
 @dataclass(frozen=True)
@@ -76,8 +106,12 @@ class Figure(Meaning):
     @property
     def points(self) -> tuple[Point, ...]:
         """Where each card lies, in the order in which they are laid out."""
+        if self.form is Form.CROSS and self.sizes:
+            return _cross(self.sizes[0] // 2)
         if self.form in _POINTS:
             return _POINTS[self.form]
+        if self.form is Form.BOARDS:
+            return tuple((x, y) for street in FLOPS for y in range(len(self.sizes)) for x in street)
         if self.form is Form.ROWS:
             widest = max(self.sizes)
             return tuple(
@@ -85,6 +119,24 @@ class Figure(Meaning):
             )
         around = tuple((place, 0) for place in range(self.sizes[0]))
         return (*around, (0, 1)) if self.form is Form.WHEEL else around
+
+    @property
+    def drawn(self) -> tuple[Point, ...]:
+        """Where each card is drawn: how many half cards from the left, and in which row; rounds are drawn upright."""
+        if self.form not in (Form.CIRCLE, Form.WHEEL):
+            half = 1 if self.form is Form.ROWS else 2
+            return tuple((x * half, y * half // 2) for x, y in self.points)
+        many = self.sizes[0]
+        right = many // 2 if many % 2 else many // 2 - 1
+        left = many - 1 - right - (many + 1) % 2
+        bottom = ((2, right + 1),) if many % 2 == 0 else ()
+        around = (
+            (2, 0),
+            *((4, row) for row in range(1, right + 1)),
+            *bottom,
+            *((0, row) for row in range(left, 0, -1)),
+        )
+        return (*around, (2, (right + 1) // 2)) if self.form is Form.WHEEL else around
 
     @property
     def size(self) -> int:
@@ -110,6 +162,13 @@ class Figure(Meaning):
         }
         if spot in edges:
             return tuple(edges[spot])
+        if spot in _BOTH:
+            return tuple(one for one in every if any(one in edges[end] for end in _BOTH[spot]) and one not in center)
+        if spot in (Spot.END, Spot.INNER):
+            ways = {Form.ROWS: (Direction.ROW,), Form.H: (Direction.COLUMN,)}.get(self.form, STRAIGHT)
+            lines = [sorted(line, key=self.points.__getitem__) for way in ways for line in self.lines(way)]
+            ends = {end for line in lines for end in (line[0], line[-1])}
+            return tuple(one for one in every if one not in center and (one in ends) is (spot is Spot.END))
         often = Counter(one for edge in edges.values() for one in edge)
         corners = tuple(one for one in every if often[one] > 1)
         if spot is Spot.CORNER:
@@ -119,7 +178,7 @@ class Figure(Meaning):
     def _center(self) -> tuple[int, ...]:
         if self.form is Form.WHEEL:
             return (self.size - 1,)
-        if self.form is Form.CIRCLE:
+        if self.form in (Form.CIRCLE, Form.BOARDS):
             return ()
         columns, rows = ([point[way] for point in self.points] for way in (0, 1))
         middle = (min(columns) + max(columns), min(rows) + max(rows))
@@ -128,10 +187,15 @@ class Figure(Meaning):
     def lines(self, direction: Direction) -> tuple[tuple[int, ...], ...]:
         """The cards of each line in a direction, from the top left; none where the figure has no such lines."""
         if self.form in (Form.CIRCLE, Form.WHEEL):
-            half = self.sizes[0] // 2
-            through = self.form is Form.WHEEL and not self.sizes[0] % 2 and direction is Direction.SPOKE
-            return tuple((one, self.size - 1, one + half) for one in range(half)) if through else ()
-        if direction is Direction.SPOKE:
+            return self._around(direction)
+        if direction is Direction.FLOOR:
+            return tuple((one, 3, one + 4) for one in range(3)) if self.form is Form.H else ()
+        if direction is Direction.FACING:
+            return tuple((one, one + 4) for one in range(3)) if self.form is Form.H else ()
+        if direction is Direction.ONE_EACH:
+            rows = self.lines(Direction.ROW) if self.form is Form.ROWS else ()
+            return tuple(product(*rows)) if rows else ()
+        if direction not in STRAIGHT or direction is Direction.SPOKE:
             return ()
         even = self.form is not Form.ROWS or len(set(self.sizes)) == 1
         if direction is Direction.DIAGONAL:
@@ -143,7 +207,20 @@ class Figure(Meaning):
         ]
         if self.form is Form.ROWS:
             return tuple(found) if even or direction is Direction.ROW else ()
-        return tuple(line for line in found if len(line) == 3)
+        return tuple(line for line in found if len(line) > 2)
+
+    def _around(self, direction: Direction) -> tuple[tuple[int, ...], ...]:
+        """The lines of a circle: through it, or along a part of it."""
+        many = self.sizes[0]
+        half = many // 2
+        if direction is Direction.ARC:
+            return tuple((one, (one + 1) % many, (one + 2) % many) for one in range(many)) if many > 2 else ()
+        if many % 2:
+            return ()
+        if direction is Direction.FACING:
+            return tuple((one, one + half) for one in range(half))
+        through = self.form is Form.WHEEL and direction is Direction.SPOKE
+        return tuple((one, self.size - 1, one + half) for one in range(half)) if through else ()
 
     def line(self, direction: Direction, nth: int) -> tuple[int, ...]:
         """The cards of one line by its number; 0 is the middle one, -1 the last; none where there is no such line."""

@@ -68,6 +68,8 @@ class Amount(Meaning):
     for_each: "Cards | None" = None
     most: "Amount | None" = None
     """No more than that, where there is a cap."""
+    rises_from: int | None = None
+    """Where it rises each time that a player comes to it: how many times over the first time costs, 0 for nothing."""
 
 
 ALL_CHIPS = Amount(Unit.STACK)

@@ -71,9 +71,10 @@ class Showing(Who):
 
 @dataclass(frozen=True)
 class Holding(Who):
-    """The player with the best or worst hand of all, hidden cards included."""
+    """The player with the best or worst hand of all, or with the highest or lowest card, hidden ones included."""
 
     end: End
+    one_card: bool = False
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,18 @@ class Richest(Who):
     """The player with the most chips, or with the fewest."""
 
     end: End
+
+
+@dataclass(frozen=True)
+class Flipped(Who):
+    """The player who turned up the highest or lowest card of the last flip, of those whose rank came once."""
+
+    end: End
+
+
+@dataclass(frozen=True)
+class HighestBidder(Who):
+    """Whoever bids most for what is sold."""
 
 
 @dataclass(frozen=True)

@@ -123,6 +123,17 @@ class Paired(Condition):
 
 
 @dataclass(frozen=True)
+class AddUp(Condition):
+    """Two of some cards add up to a number: an ace counts one, and court cards nothing.
+
+    As something that comes about, it does so once for each two that do.
+    """
+
+    cards: Cards
+    total: int
+
+
+@dataclass(frozen=True)
 class Equal(Condition):
     """Some players have cards of a description, each their own, that are all of the same rank."""
 
@@ -207,7 +218,7 @@ class Betting(Enum):
 
 @dataclass(frozen=True)
 class Bets(Step):
-    """A betting round; who opens, where it says so. `rotates` moves the opener one seat each round."""
+    """Players check, bet, call, raise or fold in turn until all bets are even."""
 
     opener: Who | None = None
     forced: bool = False
@@ -215,8 +226,30 @@ class Bets(Step):
     bring_in: Amount | None = None
     """How much the opener has to bet, where that is said."""
     rotates: bool = False
+    """Whether the opener moves on by one seat each round."""
     limit: Betting | None = None
     size: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Between(Step):
+    """In turn, until the pot is empty: two cards are turned up for a player, who may bet up to the pot that a third
+    one falls between them, wins as much from the pot if it does, and pays it in if it does not."""
+
+    times: int = 1
+    """How many times the bet is paid for a card that matches one of the two."""
+    calls_ace: bool = False
+    """Whether an ace that comes first is high or low as the player says; aces are high otherwise."""
+    new_for_pair: bool = False
+    """Whether two cards of a rank are replaced by two others, once."""
+
+
+@dataclass(frozen=True)
+class DealUntilMatch(Step):
+    """Cards are dealt face up to one player after the other, until one is of the rank of another that was dealt."""
+
+    goes: bool = False
+    """Whether that card goes to the player who has the other."""
 
 
 @dataclass(frozen=True)
@@ -226,6 +259,8 @@ class Opener(Standing):
     who: Who
     later: bool = False
     """Whether the round that the line has just told of, or the first one, is left out."""
+    throughout: bool = False
+    """Whether the rounds before this line are meant as well, back to where somebody else was named."""
 
 
 @dataclass(frozen=True)
@@ -253,6 +288,8 @@ class When(Standing):
     condition: Condition
     then: tuple[Step, ...]
     once: bool = False
+    lasting: bool = False
+    """Whether what may be done then may also be done later, by whoever did not."""
 
 
 @dataclass(frozen=True)
@@ -274,8 +311,24 @@ class NowWild(Step):
 
 
 @dataclass(frozen=True)
+class WildInstead(Step):
+    """Cards that are wild from here on in place of others; where it goes back, it is the other way around next time."""
+
+    cards: Cards
+    old: Cards
+    back: bool = False
+
+
+@dataclass(frozen=True)
 class Bug(Standing):
     """Cards that complete straights and flushes and are aces otherwise."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class NotWild(Standing):
+    """Cards that are wild by custom, but not here: a joker is above the ace, and makes no straight and no flush."""
 
     cards: Cards
 
@@ -367,6 +420,8 @@ class Openers(Standing):
     """What it takes to open the betting of the first round."""
 
     made: Made
+    later: tuple[Made, ...] = ()
+    """What it takes when the pot is dealt for a second time, a third and so on; the last holds from then on."""
 
 
 @dataclass(frozen=True)
@@ -384,8 +439,22 @@ class Hidden(Standing):
 
 
 @dataclass(frozen=True)
+class OfferedOnce(Standing):
+    """A table card that comes to a player who has left it before is laid away, and a new one is dealt."""
+
+
+@dataclass(frozen=True)
+class DiscardsFlipped(Standing):
+    """Of the cards that each player flips in a hand so many must go, each of them when it is flipped."""
+
+    many: int
+
+
+@dataclass(frozen=True)
 class FixedOrder(Standing):
-    """The order of a stack may not be changed, as is the custom anyway."""
+    """The order of one of several stacks, by its size, may not be changed, as is the custom anyway."""
+
+    size: int
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from pokernight.meaning.cards import AnyCard, Cards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.players import Quantifier
-from pokernight.meaning.rules import All, AnyOf, Happens, Has, Holds, NobodyWants, Not, StillIn
+from pokernight.meaning.rules import AddUp, All, AnyOf, Happens, Has, Holds, NobodyWants, Not, StillIn
 from pokernight.meaning.sorts import Condition
 from pokernight.measure.deck import Deck
 
@@ -12,8 +12,10 @@ _BY_THE_DEAL = frozenset({Verb.DEAL, Verb.RECEIVE, Verb.FLIP, Verb.WIN, Verb.LOS
 
 
 def chances(condition: Condition, deck: Deck) -> int:
-    """The most times that something can happen: once for each card that can bring it about."""
+    """The most times that something can happen: once for each card that can bring it about; 0 where that is open."""
     match condition:
+        case AddUp():
+            return 0
         case Happens(Deed(cards=Cards() as cards)) | Has(cards) if not isinstance(cards.kind, AnyCard):
             return deck.most(cards.kind)
         case AnyOf(conditions):

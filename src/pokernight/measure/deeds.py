@@ -16,16 +16,17 @@ from pokernight.meaning.cards import (
     RankLike,
     TableCards,
     Which,
+    WildCard,
 )
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
-from pokernight.meaning.numbers import Unit
-from pokernight.meaning.players import EACH_PLAYER, Players, Quantifier, Such, You
+from pokernight.meaning.numbers import ONE, Quantity, Unit
+from pokernight.meaning.players import EACH_PLAYER, YOU, Players, Quantifier, Such, You
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import Happens, Has
 from pokernight.meaning.sorts import Condition, Meaning, Who
 from pokernight.measure.chances import chances
 from pokernight.measure.count import Count
-from pokernight.measure.numbers import MATCHING
+from pokernight.measure.numbers import CHOSEN, MATCHING
 
 _BETS = frozenset({Verb.PAY, Verb.ANTE, Verb.OPEN, Verb.BET, Verb.RAISE})
 """Verbs whose price is what they are about, and no fee for something else."""
@@ -36,6 +37,12 @@ def measure_deed(deed: Deed, count: Count) -> None:
     if deed.mood is Mood.MAY_NOT:
         count.tags |= FORBIDDEN.get(deed.verb, set())
         return
+    if deed.verb is Verb.STOP:  # it says how later cards lie, which come in any case
+        return
+    if deed.verb is Verb.ASK:  # whoever has no such card does not make it more
+        deed = replace(deed, instead=())
+    if deed.verb is Verb.TAKE and deed.instead and deed.then:  # as many cards are laid away as are picked up
+        deed = replace(deed, verb=Verb.DRAW, cards=Cards(ONE), instead=(), then=())
     refusals = [other for other in deed.instead if _refuses(other)]
     others = [(other, copy(count)) for other in deed.instead if other not in refusals]
     count.often = _often(deed, count)
@@ -49,6 +56,7 @@ def measure_deed(deed: Deed, count: Count) -> None:
     for then in deed.then:
         measure_deed(then, count)
     for other, way in others:
+        way.held = _held_by(other.agent, way.held)
         measure_deed(other, way)
         count.most_of([count, way])
     for other in refusals:  # the card has been seen by then, and each player may refuse it
@@ -58,6 +66,14 @@ def measure_deed(deed: Deed, count: Count) -> None:
 def _refuses(deed: Deed) -> bool:
     """Whether a player gets another card for the one that was dealt."""
     return deed.verb in (Verb.PASS, Verb.DRAW) and deed.cards is not None and deed.cards.which is Which.THAT
+
+
+def _held_by(players: Players, held: int) -> int:
+    """How many cards some players hold, where they are told by that; as many as all do otherwise."""
+    match players.who:
+        case Such(_, Has(Cards(many=Quantity(high=int(most))) as cards)) if cards == Cards(cards.many):
+            return min(held, most)
+    return held
 
 
 def _between_own(deed: Deed) -> bool:
@@ -156,7 +172,7 @@ def _draw(deed: Deed, count: Count) -> None:
     count.draw(number + deed.more)
     count.take(aces=with_ace)
     count.see(with_ace)
-    count.hold(deed.more)
+    count.hold(max(0, deed.more))
 
 
 def _take(deed: Deed, count: Count) -> None:
@@ -175,6 +191,7 @@ def _take(deed: Deed, count: Count) -> None:
             count.tag("pass")
         case _:
             _receive(deed, count)
+            count.tag("draw", any(then.verb is Verb.DISCARD for then in deed.then))
 
 
 def _swap(deed: Deed, count: Count) -> None:
@@ -191,10 +208,23 @@ def _swap(deed: Deed, count: Count) -> None:
     count.tags |= {"pass"} if with_player else set() if that_card else {"draw"}
 
 
+def _ask(_deed: Deed, count: Count) -> None:
+    """Cards go from hand to hand, as many as one can find."""
+    count.tag("pass")
+    count.open_cards = CHOSEN
+
+
+def _sell(deed: Deed, count: Count) -> None:
+    """What each player sells can all come to one."""
+    count.tags |= {"pass", "fee"}
+    count.from_others += most_of(deed.cards, 1)
+
+
 def _flip(deed: Deed, count: Count) -> None:
     own = deed.cards is None or not isinstance(deed.cards.at, Board | TableCards)
     in_secret = isinstance(deed.to, Players) and deed.to.quantifier is Quantifier.THE
     count.tag("flip", own and not in_secret)
+    _declare(deed, count)
     if isinstance(deed.to, Hands):  # hands that grow face up, card by card
         count.hands = deed.to.many or 1
         count.declared = True
@@ -240,6 +270,34 @@ def _done_before(*told: Meaning | None) -> list[Deed]:
     return [part.deed for one in told if one for part in one.walk() if isinstance(part, Happens)]
 
 
+def _force(deed: Deed, count: Count) -> None:
+    if deed.made:
+        measure_deed(replace(deed.made, agent=YOU), count)
+
+
+def _turn_in(deed: Deed, count: Count) -> None:
+    count.see(most_of(deed.cards, count.held))
+    count.tags |= {"draw", "pass"}
+
+
+def _name(deed: Deed, count: Count) -> None:
+    if deed.cards and isinstance(deed.cards.kind, WildCard):
+        count.tag("wilds")
+        rank = 4 * count.deck.packs
+        count.wilds += 0 if count.often is None else rank
+        count.wilds_each += rank if count.often is None else 0
+
+
+def _retire(_deed: Deed, count: Count) -> None:
+    count.tag("wilds")
+
+
+def _team_up(_deed: Deed, count: Count) -> None:
+    """Partners hold the cards of both."""
+    count.see(count.held)
+    count.hold(count.held)
+
+
 def _shuffle(deed: Deed, count: Count) -> None:
     if deed.cards and isinstance(deed.cards.at, Discards):
         count.gather()
@@ -262,6 +320,12 @@ def _redeal(_: Deed, count: Count) -> None:
     count.tag("redeal")
 
 
+def _claim(deed: Deed, count: Count) -> None:
+    """Whoever may make a claim in place of a turn need not have taken any card."""
+    if deed.rather_than and len(count.marks) > 1:
+        count.wanted_seen += count.seen - count.marks[-2].seen
+
+
 def _nothing(_deed: Deed, _count: Count) -> None:
     """No cards are moved, and no chips beyond the bets."""
 
@@ -276,22 +340,29 @@ ADDS: dict[Verb, Callable[[Deed, Count], None]] = {
     Verb.TWIST: _draw,
     Verb.TAKE: _take,
     Verb.BUY: _take,
-    Verb.SELL: _nothing,
+    Verb.SELL: _sell,
     Verb.SWAP: _swap,
+    Verb.ASK: _ask,
     Verb.FLIP: _flip,
+    Verb.CANCEL: _nothing,
+    Verb.STOP: _nothing,
     Verb.SHOW: _flip,
     Verb.LOOK: _look,
     Verb.STACK: _split,
     Verb.SPLIT: _split,
+    Verb.COVER: _nothing,
     Verb.USE: _nothing,
     Verb.DECLARE: _declare,
-    Verb.NAME: _nothing,
+    Verb.NAME: _name,
+    Verb.RETIRE: _retire,
+    Verb.SAY: _nothing,
     Verb.OPEN: _bet,
     Verb.BET: _bet,
     Verb.RAISE: _bet,
     Verb.CALL: _nothing,
     Verb.CHECK: _nothing,
     Verb.FOLD: _fold,
+    Verb.RETURN: _nothing,
     Verb.PAY: _pay,
     Verb.ANTE: _pay,
     Verb.COLLECT: _nothing,
@@ -299,12 +370,17 @@ ADDS: dict[Verb, Callable[[Deed, Count], None]] = {
     Verb.LOSE: _nothing,
     Verb.REDEAL: _redeal,
     Verb.SHUFFLE: _shuffle,
+    Verb.TURN_IN: _turn_in,
     Verb.KNOCK: _nothing,
+    Verb.CLAIM: _claim,
+    Verb.FORCE: _force,
     Verb.SIT_OUT: _nothing,
     Verb.REMOVE: _remove,
     Verb.BURN: _burn,
     Verb.END: _nothing,
     Verb.EARN: _nothing,
+    Verb.TEAM_UP: _team_up,
+    Verb.FORFEIT: _nothing,
 }
 """What each verb adds."""
 

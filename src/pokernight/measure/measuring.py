@@ -33,9 +33,14 @@ class Measured:
     @cached_property
     def kinds(self) -> frozenset[str]:
         """The names of all that occurs in the game: what is done, and the kinds of rules and of their parts."""
-        parts = [part for line in self.lines for part in line.walk()]
-        verbs = {part.verb.value for part in parts if isinstance(part, Deed)}
-        return frozenset({type(part).__name__ for part in parts} | verbs)
+        return kinds_in(self.lines)
+
+
+def kinds_in(lines: Sequence[Line]) -> frozenset[str]:
+    """The names of what is done in some lines, and of the kinds of rules and of their parts."""
+    parts = [part for line in lines for part in line.walk()]
+    verbs = {part.verb.value for part in parts if isinstance(part, Deed)}
+    return frozenset({type(part).__name__ for part in parts} | verbs)
 
 
 def measured(lines: Sequence[Line]) -> Measured:

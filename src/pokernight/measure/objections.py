@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from pokernight.meaning.cards import Board, Cards, Hands, Part, Stack, TableCards, Which
+from pokernight.meaning.cards import Board, Cards, Hand, Hands, Part, Stack, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
-from pokernight.meaning.hands import BestHand, LegsWin, Showdown, Split, SplitIs
+from pokernight.meaning.hands import BestHand, LegsWin, Lives, Showdown, Split, SplitIs
 from pokernight.meaning.players import Players, Quantifier
 from pokernight.meaning.rules import (
     AllFaceUp,
     Bets,
+    Between,
+    DealUntilMatch,
     Do,
     Happens,
     Has,
@@ -51,7 +53,7 @@ def _about_deck(parts: Sequence[Meaning], count: Count) -> Iterator[str]:
 
 def _to_players(part: Meaning) -> bool:
     if not isinstance(part, Deed):
-        return False
+        return isinstance(part, Between | DealUntilMatch)
     return part.verb in (Verb.RECEIVE, Verb.BUY) or (part.verb is Verb.DEAL and isinstance(part.to, Players))
 
 
@@ -64,9 +66,9 @@ def _about_pot(parts: Sequence[Meaning]) -> Iterator[str]:
     unwon = [part for part in parts if isinstance(part, If) and _when_nobody_wins(part.condition)]
     instead = [step for part in unwon for step in part.then]
     won = any(isinstance(part, Do) and part.deed.verb is Verb.WIN and part not in instead for part in parts)
-    if not won and not any(isinstance(part, Showdown | LegsWin) for part in parts):
+    if not won and not any(isinstance(part, Showdown | LegsWin | Lives | Between) for part in parts):
         yield "Nobody can win the pot: there is no showdown."
-    said = {word for part in parts if isinstance(part, Deed) and part.verb is Verb.DECLARE for word in part.words}
+    said = {word for part in parts if isinstance(part, Deed) for word in part.words}
     told = said & {Word.HIGH, Word.LOW} or any(isinstance(part, Hands) and part.ends for part in parts)
     if any(isinstance(part, BestHand) and part.declared for part in parts) and not told:
         yield "The pot goes to declared hands, but nobody declares high or low."
@@ -125,7 +127,7 @@ def _about_stacks(lines: Sequence[Line]) -> Iterator[str]:
         deed = step.deed if isinstance(step, Do) else None
         if deed is None:
             continue
-        if deed.verb in (Verb.STACK, Verb.SPLIT):
+        if deed.verb in (Verb.STACK, Verb.SPLIT, Verb.COVER):
             left = count.held
         elif deed.verb is Verb.DEAL and number in hidden and isinstance(deed.to, Players):
             left = count.held + most_of(deed.cards, 1)
@@ -161,20 +163,24 @@ def _about_repeats(lines: Sequence[Line]) -> Iterator[str]:
 def _can_come(until: Condition, again: Sequence[Line]) -> bool:
     """Whether lines that are repeated can bring something about."""
     done = [deed for line in again for deed in done_in(line)]
-    verbs = {deed.verb for deed in done}
+    dealt = any(isinstance(part, DealUntilMatch) for line in again for part in line.walk())
+    verbs = {deed.verb for deed in done} | ({Verb.DEAL} if dealt else set())
+    by_players = {deed.verb for deed in done if not isinstance(deed.to, Board | TableCards)}
     wanted = any(deed.mood is Mood.MAY for deed in done)
     bets = any(isinstance(part, Bets) for line in again for part in line.walk())
     brings: dict[type[Meaning], Callable[[Meaning], bool]] = {
         NobodyWants: lambda _: wanted,
         AllFaceUp: lambda _: Verb.FLIP in verbs,
         StillIn: lambda _: bets or bool(verbs & {Verb.FOLD, Verb.DECLARE}),
-        Has: lambda _: bool(verbs & _MOVES),
+        Has: lambda so: bool((by_players if isinstance(so, Has) and isinstance(so.cards.at, Hand) else verbs) & _MOVES),
         HasHand: lambda _: bool(verbs & _MOVES),
-        Happens: lambda so: bets or (isinstance(so, Happens) and so.deed.verb in verbs),
+        Happens: lambda so: bets or (isinstance(so, Happens) and so.deed.verb in verbs | _ASKED),
     }
     asked = [part for part in until.walk() if type(part) in brings]
     return not asked or any(brings[type(part)](part) for part in asked)
 
 
+_ASKED = {Verb.CLAIM, Verb.KNOCK}
+"""What the players are asked for, where they cannot do it otherwise."""
 _MOVES = frozenset(Verb) - {Verb.LOOK, Verb.CALL, Verb.CHECK, Verb.BET, Verb.RAISE, Verb.OPEN, Verb.PAY, Verb.ANTE}
 """What can change which cards somebody has, or how they lie."""

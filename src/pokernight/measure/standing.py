@@ -3,20 +3,28 @@
 from functools import singledispatch
 
 from pokernight.meaning.cards import Hand, WildCard
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import (
     AcesLow,
     BestCard,
+    BestHand,
+    Blocks,
     CardsSpeak,
     Counts,
     CountsTimes,
+    DealtForTies,
+    FourCardHands,
     HandLimit,
     HandSize,
     LegsWin,
+    Lives,
     LowOrder,
     LowRanking,
+    MustWin,
     PastTarget,
     Qualifier,
     Scoops,
+    SmallHand,
     SmallHands,
     SplitIs,
     Target,
@@ -28,16 +36,20 @@ from pokernight.meaning.layouts import LaidIn, UsesLine
 from pokernight.meaning.players import You
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
+    AddUp,
     Ante,
     BetSizes,
     Blinds,
     Bug,
     Dead,
     DeckOf,
+    DiscardsFlipped,
     FewerWilds,
     FixedOrder,
     Hidden,
     Limits,
+    NotWild,
+    OfferedOnce,
     Opener,
     Openers,
     Remark,
@@ -54,6 +66,7 @@ from pokernight.measure.chances import chances
 from pokernight.measure.count import Count, Demand
 from pokernight.measure.deck import Deck
 from pokernight.measure.deeds import most_of
+from pokernight.measure.numbers import MADE_BY_DEAL
 from pokernight.measure.steps import measure_outcome
 from pokernight.measure.wilds import add_wild
 
@@ -66,8 +79,8 @@ def measure_standing(rule: Standing, count: Count) -> None:
 
 @measure_standing.register
 def _deck(rule: DeckOf, count: Count) -> None:
-    out = (fixed(rule.without.kind) if rule.without else None) or frozenset()
-    count.deck = Deck(rule.packs, rule.jokers, out)
+    out = count.deck.out | ((fixed(rule.without.kind) if rule.without else None) or frozenset())
+    count.deck = Deck(max(rule.packs, count.deck.packs), max(rule.jokers, count.deck.jokers), out)
     count.tag("jokers", rule.jokers)
     count.tag("odd-deck", rule.packs > 1 or out)
 
@@ -88,6 +101,8 @@ def _hand_limit(rule: HandLimit, count: Count) -> None:
 def _split(rule: SplitIs, count: Count) -> None:
     if isinstance(rule.prize, BestCard):
         count.tags = count.tags - {"split-pot"} | {"split-card"}
+    elif isinstance(rule.prize, BestHand) and rule.prize.cards:
+        count.hands = 2  # one of up cards, one of down cards
 
 
 @measure_standing.register
@@ -113,7 +128,14 @@ def _reshuffles(_: Reshuffles, count: Count) -> None:
 def _when(rule: When, count: Count) -> None:
     count.chances = chances(rule.condition, count.deck)
     measure_outcome(rule.condition, rule.then, count)
+    brings = any(isinstance(part, Deed) and part.verb in _BRINGS for part in rule.walk())
+    if brings and any(isinstance(part, AddUp) for part in rule.condition.walk()):
+        count.open_seen = MADE_BY_DEAL
     count.chances = 1
+
+
+_BRINGS = (Verb.RECEIVE, Verb.BUY, Verb.DRAW)
+"""What brings a player cards."""
 
 
 @measure_standing.register
@@ -129,20 +151,33 @@ def _uses(rule: Uses, count: Count) -> None:
             count.tag("common")
 
 
+@measure_standing.register
+def _must_win(rule: MustWin, count: Count) -> None:
+    count.tag("qualifier")
+    count.tag("high-low", len({prize.end for prize in rule.prizes if isinstance(prize, BestHand)}) > 1)
+
+
 TAGS: dict[type[Standing], set[str]] = {
     AcesLow: {"mod-ranks"},
+    FourCardHands: {"mod-ranks"},
     Ante: set(),
     BetSizes: set(),
+    Blocks: set(),
+    NotWild: set(),
+    OfferedOnce: set(),
     Blinds: {"forced-bet"},
     CardsSpeak: set(),
     Counts: {"odd-ranks"},
     CountsTimes: {"odd-ranks"},
+    DealtForTies: set(),
     Dead: {"dead"},
     FewerWilds: set(),
+    DiscardsFlipped: set(),
     FixedOrder: set(),
     HandSize: {"qualifier"},
     LaidIn: set(),
     LegsWin: {"redeal"},
+    Lives: {"redeal"},
     Limits: set(),
     Opener: set(),
     Openers: {"qualifier"},
@@ -154,6 +189,7 @@ TAGS: dict[type[Standing], set[str]] = {
     PastTarget: {"odd-ranks"},
     Target: {"odd-ranks"},
     Scoops: set(),
+    SmallHand: set(),
     SmallHands: set(),
     TargetTies: {"odd-ranks"},
     UsesLine: set(),

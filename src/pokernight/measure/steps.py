@@ -2,13 +2,27 @@
 
 from collections.abc import Sequence
 from copy import copy
+from dataclasses import replace
 from functools import singledispatch
 
+from pokernight.meaning.cards import Unmatched
 from pokernight.meaning.deeds import Verb
 from pokernight.meaning.hands import BestCard, BestHand, Compare, Showdown
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import End
-from pokernight.meaning.rules import Bets, Do, Has, Holds, If, NowWild, OneOf, Repeat
+from pokernight.meaning.rules import (
+    Bets,
+    Between,
+    DealUntilMatch,
+    Do,
+    Has,
+    Holds,
+    If,
+    NowWild,
+    OneOf,
+    Repeat,
+    WildInstead,
+)
 from pokernight.meaning.sorts import Condition, Made, Step
 from pokernight.measure.chances import undecided, up_to_players
 from pokernight.measure.count import Count, Mark
@@ -31,7 +45,7 @@ def _do(step: Do, count: Count) -> None:
 @measure_step.register
 def _one_of(step: OneOf, count: Count) -> None:
     verbs = {deed.verb for deed in step.deeds}
-    costs = any(deed.verb is Verb.PAY or deed.price for deed in step.deeds if deed.verb is not Verb.BET)
+    costs = any(deed.verb in (Verb.PAY, Verb.CALL) or deed.price for deed in step.deeds if deed.verb is not Verb.BET)
     count.tag("fee", costs and Verb.FOLD not in verbs)
     count.tag("fee-fold", costs and Verb.FOLD in verbs)
     count.tag("forced-bet", verbs >= {Verb.BET, Verb.FOLD})
@@ -41,7 +55,7 @@ def _one_of(step: OneOf, count: Count) -> None:
             measure_deed(deed, way)
         else:
             for then in deed.then:
-                measure_deed(then, way)
+                measure_deed(replace(then, agent=deed.agent), way)
     count.most_of(ways)
 
 
@@ -57,6 +71,12 @@ def _bets(step: Bets, count: Count) -> None:
 def _now_wild(step: NowWild, count: Count) -> None:
     count.tag("wilds")
     add_wild(count, step.cards, mine=False)
+
+
+@measure_step.register
+def _wild_instead(_step: WildInstead, count: Count) -> None:
+    """As many are wild as before, so that none is counted."""
+    count.tag("wilds")
 
 
 @measure_step.register
@@ -102,11 +122,27 @@ def _compare(_step: Compare, _count: Count) -> None:
 
 
 @measure_step.register
+def _between(_step: Between, count: Count) -> None:
+    """Bets are paid on cards that make no hand."""
+    count.tag("fee")
+
+
+@measure_step.register
+def _deal_until_match(_step: DealUntilMatch, count: Count) -> None:
+    """As many cards as it takes; with as many players as there are ranks, the next card matches one."""
+    count.by_players = True
+    count.players = 13
+    count.tags |= {"stud", "odd-deal"}
+
+
+@measure_step.register
 def _showdown(step: Showdown, count: Count) -> None:
     prizes = [share.prize for share in step.shares]
     ends = {prize.end for prize in prizes if isinstance(prize, BestHand)}
     spoken = not any(isinstance(prize, BestHand) and prize.declared for prize in prizes)
     card = any(isinstance(prize, BestCard) for prize in prizes)
+    apart = {prize.cards for prize in prizes if isinstance(prize, BestHand) and prize.cards}
+    count.hands = max(count.hands, len(apart))
     part = len(prizes) == 1 and step.shares[0].part not in (None, 1)
     if len(ends) == 2 and (count.declared or spoken):
         count.tag("high-low")
@@ -114,4 +150,6 @@ def _showdown(step: Showdown, count: Count) -> None:
         count.tag("high-low" if part else "lowball", part or count.because is None)
     elif part or len(prizes) > 1:
         count.tag("split-pot", len(ends) < 2 and not card)
+    count.tag("odd-ranks", any(isinstance(prize, BestHand) and prize.place > 1 for prize in prizes))
+    count.tag("odd-ranks", any(isinstance(part, Unmatched) for part in step.walk()))
     count.tag("split-card", card and (part or len(prizes) > 1))

@@ -23,16 +23,13 @@ from pokernight.play.many import compile_meanwhile, is_compiled
 from pokernight.table.options import Options
 
 FIRST_LOOK = 0.2
-"""For so many seconds hands are played at the table, by nobody else, before the first figures are shown."""
+"""For so many seconds hands are played in plain Python, by nobody else, before the first figures are shown."""
 
 PORTION = 0.5
 """How many seconds a worker is busy before it reports, at the table."""
 
 BATCH = 8_192
-"""How many hands are dealt at once, in batches."""
-
-BATCH_PACE = 100_000
-"""How many hands a second one core comes to in batches, more or less."""
+"""How many hands are played at once by the engine, when it is compiled."""
 
 COMPILER_LOADS = 1.0
 """Work for fewer seconds is done by the engine in plain Python before the compiler is loaded."""
@@ -67,7 +64,7 @@ class Helpers:
                 yield stack.enter_context(client.get_executor()), 2 * max(1, threads)
             elif self.jobs == 1 or seconds < WORTHWHILE:
                 yield None, 1
-            elif run.way is Way.BATCHES or (run.way is Way.ENGINE and is_compiled()):  # which lets other threads run
+            elif run.way is Way.ENGINE and is_compiled():  # which lets other threads run
                 yield stack.enter_context(ThreadPoolExecutor(self.jobs)), 2 * self.jobs
             else:
                 pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_leave_stopping_to_others)
@@ -113,7 +110,7 @@ def estimate(
     >>> stud = Game.read(["Deal 5 cards face down to each player.", "Showdown: the high hand wins."])
     >>> odds = estimate(stud, seats=4, hands=2_000)
     >>> odds.way.value, odds.parts[0].name, odds.parts[0].median
-    ('in batches', 'the high hand', 'pair of queens')
+    ('by the engine', 'the high hand', 'pair of queens')
     """
     run = Run.of(game, seats, seed=seed, given=given, players=players, options=options)
     *_, last = growing(run, hands, helpers, name)
@@ -123,8 +120,7 @@ def estimate(
 def growing(run: Run, hands: int, helpers: Helpers = ALONE, name: str = "") -> Iterator[Odds]:
     """The odds of a run as they grow: first figures in less than a second, and the last when all hands are played.
 
-    For the first hands nothing has to be compiled: they are played at the table even where batches would do, or by
-    the engine in plain Python, and the figures are the same.
+    For the first hands nothing has to be compiled: the engine plays them in plain Python, and the figures are the same.
     """
     began = perf_counter()
     tally = Tally()
@@ -136,7 +132,7 @@ def growing(run: Run, hands: int, helpers: Helpers = ALONE, name: str = "") -> I
     shown = perf_counter()
     yield Odds(name, run, hands, deepcopy(tally))
     pace = done / (shown - began)
-    seconds = (hands - done) / (pace if run.way is not Way.BATCHES else BATCH_PACE)
+    seconds = (hands - done) / pace
     tallied = run.tally
     if run.way is Way.ENGINE and seconds < COMPILER_LOADS:
         tallied = run.first_look
@@ -154,7 +150,7 @@ def growing(run: Run, hands: int, helpers: Helpers = ALONE, name: str = "") -> I
 def portions(run: Run, done: int, hands: int, pace: float) -> Iterator[Portion]:
     """The work that is left, in portions that become larger as soon as compiled play is there."""
     while done < hands:
-        fast = run.way is Way.BATCHES or (run.way is Way.ENGINE and is_compiled())
+        fast = run.way is Way.ENGINE and is_compiled()
         first, done = done, min(hands, done + (BATCH if fast else max(1, int(pace * PORTION))))
         yield first, done
 

@@ -95,6 +95,24 @@ class Given:
         return wanted | {size - 1 - number: card for number, card in enumerate(self.dead)}
 
 
+def dealt_on(played: Hand) -> dict[int, int]:
+    """For each card that was dealt from the first deck of a hand, by its place, the line that dealt it."""
+    lines: dict[int, int] = {}
+    place: dict[Card, int] = {}
+    line = 0
+    for event in played.table.log:
+        match event:
+            case ev.Shuffled(deck):
+                if place:
+                    break
+                place = {card: at for at, card in enumerate(deck)}
+            case ev.Began(line):
+                pass
+            case ev.Moved(cards, source) if source == DECK:
+                lines.update((place[card], line) for card in cards)
+    return lines
+
+
 def dealt_in(played: Hand) -> list[Dealt]:
     """Where the cards of the first deck of a hand went, in the order in which they were dealt."""
     first, *log = (event for event in played.table.log if isinstance(event, ev.Shuffled | ev.Moved))

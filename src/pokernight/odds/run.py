@@ -11,16 +11,15 @@ from pokernight.bots.bot import Bot
 from pokernight.cards import Card
 from pokernight.catalogue.problem import Mistake
 from pokernight.game import Game
-from pokernight.game.ruled import RuledGame
 from pokernight.odds.counting import count_hands
-from pokernight.odds.dealing import Dealing, dealing_of, only_dealt
-from pokernight.odds.given import Given, NotDealt, dealt_in
+from pokernight.odds.given import Given, NotDealt, dealt_in, dealt_on
 from pokernight.odds.playing import count, play
 from pokernight.odds.shoe import Decks, Shoe, stacked
 from pokernight.odds.stayer import Stayer
 from pokernight.odds.tally import Tally
 from pokernight.play.many import ManyHands, many_of, seed_of
 from pokernight.play.players import Player
+from pokernight.play.program import Do
 from pokernight.play.record import SEATS
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
@@ -32,6 +31,9 @@ TRIES = 8
 PLAYERS = (Stayer.kind, *KINDS)
 """Who can play."""
 
+PLAIN_STEPS = frozenset({Do.END, Do.LINE, Do.DEAL, Do.BURN, Do.ANTE, Do.POST, Do.BET})
+"""What a game can do with players who never fold, so that the same places of the deck are dealt to the same seats."""
+
 HOUSE = Options()
 """The customs of the house."""
 
@@ -39,7 +41,6 @@ HOUSE = Options()
 class Way(Enum):
     """How hands are played."""
 
-    BATCHES = "in batches"
     ENGINE = "by the engine"
     TABLE = "at the table"
 
@@ -75,8 +76,6 @@ class Run:
             raise Mistake(f'There are no players of the kind "{players[:40]}". There are {", ".join(PLAYERS)}.')
         run = cls(game.texts, game.rulings, seats, seed, given, players, options)
         setting = Setting(run, game)
-        if players == Stayer.kind and setting.dealing is not None:
-            return replace(run, way=Way.BATCHES)
         return replace(run, way=Way.ENGINE) if setting.many is not None else run
 
     def tally(self, first: int, last: int) -> Tally:
@@ -84,13 +83,11 @@ class Run:
         return _setting(self).tally(first, last)
 
     def at_the_table(self) -> Run:
-        """The same run, played at the table; what was to be played in batches comes to the same."""
+        """The same run, played at the table."""
         return replace(self, way=Way.TABLE)
 
     def first_look(self, first: int, last: int) -> Tally:
         """What comes of a few hands, for which nothing has to be compiled; it comes to the same."""
-        if self.way is Way.BATCHES:
-            return self.at_the_table().tally(first, last)
         return _setting(self).tally(first, last, plain=True)
 
 
@@ -112,22 +109,25 @@ class Setting:
         return play(self._dealt(0, self.game.deck.cards), self._bots(0), to_showdown=True)
 
     @cached_property
-    def dealing(self) -> Dealing | None:
-        """Where the cards go, in a game that is only dealt, bet and shown."""
-        return dealing_of(self.trial) if isinstance(self.game, RuledGame) and only_dealt(self.game.course) else None
-
-    @cached_property
     def many(self) -> ManyHands | None:
-        """The game as the engine plays it, where nothing is given and the engine knows the game and its players."""
+        """The game as the engine plays it, where it knows the players, and what is given always comes alike."""
         run, player = self.run, Player.__members__.get(self.run.players.upper())
-        if run.given or player is None or run.seats > SEATS:
+        if player is None or run.seats > SEATS or (self.given.wishes and not self._deals_alike):
             return None
-        return many_of(self.game.lowered, (run.options.stack,) * run.seats, run.options, player)
+        return many_of(self.game.lowered, (run.options.stack,) * run.seats, run.options, player, self.wanted)
+
+    @property
+    def _deals_alike(self) -> bool:
+        """Whether nobody can do anything that moves a card before the last one that is given."""
+        lowered = self.game.lowered
+        if lowered is None or lowered.program.watches or self.run.players != Stayer.kind:
+            return False
+        lines = dealt_on(self.trial)
+        last = max(lines[at] for at in self.wanted if at in lines)
+        return all(step.do in PLAIN_STEPS for step in lowered.program.steps if step.line <= last)
 
     def tally(self, first: int, last: int, *, plain: bool = False) -> Tally:
         """What comes of the hands from one number up to another, which is left out."""
-        if self.run.way is Way.BATCHES:
-            return self.in_batches(first, last)
         return (
             self.by_the_engine(first, last, plain=plain)
             if self.run.way is Way.ENGINE
@@ -148,17 +148,6 @@ class Setting:
         batch = play(last - first, seed_of(self.run.seed) + first, standings=True)
         tally = Tally()
         count_hands(tally, batch, self.run.seats, self.many.game.program, self.many.standards)
-        return tally
-
-    def in_batches(self, first: int, last: int) -> Tally:
-        """The same, thousands of decks at once."""
-        from pokernight.odds.batches import count_batch  # numba takes its time, and only batches need it
-
-        assert self.dealing is not None
-        tally, decks = Tally(), self.shoe.decks(first, last)
-        undecided = count_batch(tally, self.dealing, stacked(decks, self.wanted))
-        for number in undecided.nonzero()[0].tolist():
-            self._play(tally, first + number, decks[number])
         return tally
 
     def _play(self, tally: Tally, number: int, deck: Decks) -> None:

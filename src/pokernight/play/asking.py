@@ -20,11 +20,6 @@ def ask(t: Table, seat: int, cards: int, least: int, most: int, words: int) -> N
     s.said[seat] = 0
 
 
-def ask_for_cards(t: Table, seat: int, cards: int, least: int, most: int) -> None:
-    """Ask for some cards and nothing else."""
-    ask(t, seat, cards, least, most, 0)
-
-
 def all_answered(s: Record) -> int:
     """The seats that were asked and have answered, taken so that the next question can follow."""
     seats = s.asked

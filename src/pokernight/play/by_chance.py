@@ -3,14 +3,20 @@
 from pokernight.play.asking import is_asked_to_bet
 from pokernight.play.bits import count, first
 from pokernight.play.chance import drawn
-from pokernight.play.program import Do, Say, Step, Table
+from pokernight.play.program import NUMBER, SEAT_BITS, Do, Say, Step, Table
 from pokernight.play.record import Record
+from pokernight.play.verbs.bargain import OFFER, offers_to
 from pokernight.play.verbs.choosing import fitting
+from pokernight.play.verbs.discard import next_way
 from pokernight.play.verbs.draw import usual_draw
 from pokernight.play.verbs.lay import HAND_FROM, hands_to_lay, room_in
+from pokernight.play.verbs.passing import fewer_for
 from pokernight.play.verbs.paying import price_of
+from pokernight.play.verbs.split import is_worse
 from pokernight.play.verbs.switch import hand_of, movable_cards
 
+TRIES = 50
+"""How often cards are split anew of which the second hand must be the worse."""
 ROLLS = 1 << 20
 """Where the numbers for answers begin; those below are for shuffles."""
 
@@ -28,10 +34,19 @@ def answer_by_chance(t: Table, seat: int) -> None:
     s.asking &= ~(1 << seat)
     if is_asked_to_bet(s, seat):
         s.said[seat] = _bet(s, seat)
+    elif step.do == Do.BARGAIN and s.phase[s.depth] == OFFER:
+        s.said[seat] = _offer(t, step, seat) if roll(s, 2) else -Say.DECLINE
+    elif s.words[seat] >> Say.BID & 1:
+        s.said[seat] = NUMBER + min(s.most[seat], s.least[seat] + roll(s, 3)) if roll(s, 2) else -Say.DECLINE
     elif s.offered[seat] == 0:
         s.said[seat] = _word(s, s.words[seat])
     elif step.do == Do.SWITCH:
         _switch(t, step, seat)
+    elif step.do in (Do.PICK_UP, Do.TAKE_TABLE) and s.words[seat]:
+        s.said[seat] = _word(s, s.words[seat])
+        if step.do == Do.PICK_UP and roll(s, 2):
+            s.said[seat] = 0
+            _choose(t, step, seat)
     elif s.words[seat] and roll(s, 2):
         s.said[seat] = -Say.DECLINE
     else:
@@ -46,6 +61,17 @@ def _bet(s: Record, seat: int) -> int:
     return -Say.FOLD if rolled >= 90 else -Say.STAY
 
 
+def _offer(t: Table, step: Step, seat: int) -> int:
+    """Any offer that can be made."""
+    s = t.s
+    others = 0
+    for other in range(1, s.seats + 1):
+        if offers_to(t, step, s.depth, seat, other):
+            others |= 1 << other
+    other = _any_of(s, others)
+    return NUMBER + (_any_of(s, offers_to(t, step, s.depth, seat, other)) << SEAT_BITS | other)
+
+
 def _word(s: Record, words: int) -> int:
     """Any of some words; those that are always understood are below 0."""
     word = _any_of(s, words)
@@ -57,6 +83,8 @@ def _choose(t: Table, step: Step, seat: int) -> None:
     s = t.s
     cards, least, most = s.offered[seat], s.least[seat], s.most[seat]
     if step.do == Do.PASS and step.other:
+        if fewer_for(t, step, s.depth, seat) and roll(s, 2):
+            step = t.game.steps[step.jump]
         other = t.game.steps[step.other]
         these, those = fitting(t, step, s.depth, seat), fitting(t, other, s.depth, seat)
         only = min(step.high, count(these & ~those))
@@ -65,9 +93,22 @@ def _choose(t: Table, step: Step, seat: int) -> None:
         those &= ~s.picked[seat]
         _pick(s, seat, those, min(other.high, count(those)))
         return
+    if step.do == Do.DISCARD and step.jump:
+        ways, way = 1, next_way(t, step, s.depth, seat)
+        while way:
+            ways += 1
+            way = next_way(t, t.game.steps[way], s.depth, seat)
+        for _ in range(roll(s, ways)):
+            step = t.game.steps[next_way(t, step, s.depth, seat)]
+        least = most = min(step.high, count(cards))
     if step.do == Do.DRAW:  # more than that only for those who keep an ace
         most = max(least, min(most, usual_draw(t, step, cards)))
     _pick(s, seat, cards, least + roll(s, most - least + 1))
+    for _ in range(TRIES if step.do == Do.SPLIT and step.worse else 0):
+        if is_worse(t, step, seat):
+            return
+        s.picked[seat] = 0
+        _pick(s, seat, cards, most)
     if step.do == Do.LAY:
         _lay(t, step, seat)
 

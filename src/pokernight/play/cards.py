@@ -5,7 +5,7 @@ from pokernight.play.log import Row, Taken
 from pokernight.play.lying import earliest, owner_of, pile_number
 from pokernight.play.memory import notice
 from pokernight.play.program import Do, Table
-from pokernight.play.record import BLIND, BOARD, DECK, DISCARDS, MUCK, SEATS, UP, Record
+from pokernight.play.record import BLIND, BOARD, DECK, DISCARDS, MUCK, SEATS, TABLE, UP, Record
 from pokernight.play.telling import tell
 
 
@@ -55,6 +55,10 @@ def move(t: Table, cards: int, source: int, to: int, lie: int, how: int = 0) -> 
         s.came |= cards
     s.at[source] &= ~cards
     s.at[to] |= cards
+    left = cards if to == DISCARDS else 0
+    while left:
+        s.thrown[first(left)] = owner_of(source)
+        left &= left - 1
     if to > MUCK:
         s.piles = max(s.piles, pile_number(to))
     order = _in_order(s, cards, False) if how & Taken.AS_STAMPED else 0
@@ -75,7 +79,7 @@ def _lose_track(s: Record, source: int, to: int) -> None:
     """Nobody but two seats can tell any more which of the down cards at a place is which."""
     down = s.at[source] & ~s.up & ~s.blind & ~s.came
     for seat in range(s.seats + 1):
-        if seat not in (source, to):
+        if seat not in (source, to, s.partner[source]):
             s.known[seat] &= ~down
 
 
@@ -105,18 +109,22 @@ def turn(t: Table, cards: int, lie: int, as_picked: bool) -> None:
 
 def _turn_there(t: Table, cards: int, place: int, lie: int, as_picked: bool) -> None:
     s = t.s
-    order = _in_order(s, cards, as_picked)
-    left = order
-    while left and lie == UP and owner_of(place):
-        s.stamps += 1
-        s.stamp[(left & 63) - 1] = s.stamps
-        left >>= 6
     s.flipped |= cards if lie == UP else 0
-    while order >> 6 and lie == UP:  # each rises after the one before it
-        lay(s, 1 << ((order & 63) - 1), place, lie)
-        order >>= 6
+    if lie == UP and owner_of(place):
+        s.flip = cards | (s.flip if s.flip_line == s.lines else 0)
+        s.flip_line = s.lines
+    s.turned_blind = cards & s.blind
+    left = cards if lie == UP else 0
+    while left:  # each rises after the one before it
+        card = _next(s, left, as_picked)
+        left &= ~(1 << card)
+        lay(s, 1 << card, place, lie)
+        if owner_of(place):
+            s.stamps += 1
+            s.stamp[card] = s.stamps
     lay(s, cards, place, lie)
-    tell(t, Row.TURNED, cards, place, lie, _in_order(s, cards, as_picked))
+    whose = s.thrown[first(cards)] if place == DISCARDS else 0
+    tell(t, Row.TURNED, cards, place, lie, _in_order(s, cards, as_picked), whose)
     s.newest = cards
     if lie == UP:
         notice(t, Do.FLIP, owner_of(place), cards)
@@ -124,21 +132,26 @@ def _turn_there(t: Table, cards: int, place: int, lie: int, as_picked: bool) -> 
 
 
 def _in_order(s: Record, cards: int, as_picked: bool) -> int:
-    """Cards packed into one number, six bits for each plus one, the first one lowest."""
+    """The order of some cards as one number: six bits for each, the first one lowest, which say how many-eth it is."""
     packed, shift, left = 0, 0, cards
     while left:
-        card = earliest(s, left)
-        if as_picked:
-            others = left
-            while others:
-                other = first(others)
-                others &= others - 1
-                if s.place[other] < s.place[card]:
-                    card = other
+        card = _next(s, left, as_picked)
         left &= ~(1 << card)
-        packed |= (card + 1) << shift
+        packed |= (count(cards & ((1 << card) - 1)) + 1) << shift
         shift += 6
     return packed
+
+
+def _next(s: Record, cards: int, as_picked: bool) -> int:
+    """The first of some cards, in the order in which they lie or in which they were picked."""
+    card = earliest(s, cards)
+    left = cards if as_picked else 0
+    while left:
+        other = first(left)
+        left &= left - 1
+        if s.place[other] < s.place[card]:
+            card = other
+    return card
 
 
 def show(t: Table, cards: int, seats: int) -> None:
@@ -176,19 +189,34 @@ def shuffle(t: Table, cards: int) -> None:
     s.size = count(cards)
     s.top = 0
     arrange(t, cards)
+    if s.gives and s.shuffles == 0:
+        _put_what_is_given(s)
     s.shuffles += 1
     s.at[DECK] = cards
     s.up &= ~cards
     s.blind |= cards
     for seat in range(s.seats + 1):
         s.known[seat] &= ~cards
+    s.paid_wild &= ~cards
     if count(cards) == count(t.game.deck):
-        s.dealt = s.risen = s.flipped = 0
+        s.dealt = s.risen = s.flipped = s.named_wild = s.made_wild = s.tame = s.unnamed = 0
         for card in range(len(s.rises)):
             s.rises[card] = 0
     tell(t, Row.SHUFFLED, s.size)
     for at in range(0, s.size, 5):
         tell(t, Row.ORDER, _at(s, at), _at(s, at + 1), _at(s, at + 2), _at(s, at + 3), _at(s, at + 4))
+
+
+def _put_what_is_given(s: Record) -> None:
+    """Each card that is given changes places with the one that lies where it has to be."""
+    for place in range(s.size):
+        card = s.given[place] - 1
+        if card >= 0:
+            at = 0
+            while s.order[at] != card:
+                at += 1
+            s.order[at] = s.order[place]
+            s.order[place] = card
 
 
 def _at(s: Record, at: int) -> int:
@@ -199,6 +227,28 @@ def arrange(t: Table, cards: int) -> None:
     """Write the order of a new deck into the record."""
     for at, card in enumerate(t.judge.chance.order(cards, t.s.shuffles)):
         t.s.order[at] = card
+
+
+def shuffle_on_top(t: Table, cards: int) -> None:
+    """Some cards of the deck lie on top in an order by chance, and the others below them as before."""
+    s = t.s
+    many, below = count(cards), s.size - s.top
+    if many <= s.top:
+        for at in range(below):
+            s.order[many + at] = s.order[s.top + at]
+    else:
+        for at in range(below - 1, -1, -1):
+            s.order[many + at] = s.order[s.top + at]
+    arrange(t, cards)
+    s.top, s.size = 0, many + below
+    s.shuffles += 1
+    s.up &= ~cards
+    s.blind |= cards
+    for seat in range(s.seats + 1):
+        s.known[seat] &= ~cards
+    tell(t, Row.SHUFFLED, s.size, below)
+    for at in range(0, s.size, 5):
+        tell(t, Row.ORDER, _at(s, at), _at(s, at + 1), _at(s, at + 2), _at(s, at + 3), _at(s, at + 4))
 
 
 def gather_discards(t: Table) -> None:
@@ -231,12 +281,18 @@ def deal_to(t: Table, place: int, lie: int, on_top: bool = False) -> int:
     card = s.order[s.top]
     s.top += 1
     s.at[DECK] &= ~(1 << card)
+    if s.face_up >> owner_of(place) & 1:
+        lie = UP
+    if place == TABLE:
+        for seat in range(1, s.seats + 1):
+            s.left[seat] &= ~(1 << card)
     if place == BOARD:
         s.spot[card] = count(s.at[BOARD])
     s.at[place] |= 1 << card
     if place > MUCK:
         s.piles = max(s.piles, pile_number(place))
     s.flipped &= ~(1 << card)
+    s.thrown[card] = 0
     s.stamps += 1
     s.stamp[card] = -s.stamps if on_top else s.stamps
     lay(s, 1 << card, place, lie)
@@ -247,8 +303,8 @@ def deal_to(t: Table, place: int, lie: int, on_top: bool = False) -> int:
         s.dealt += 1
         s.taken += 1
         notice(t, Do.RECEIVE, owner, 1 << card)
-        if lie == UP:
-            notice(t, Do.SHOWS, owner, 1 << card)
+    if lie == UP and place != DISCARDS:
+        notice(t, Do.SHOWS, owner, 1 << card)
     return card
 
 
@@ -283,6 +339,8 @@ def lay_away(t: Table, many: int) -> int:
     if gone:
         s.at[DECK] &= ~gone
         s.at[DISCARDS] |= gone
+        for card in range(len(s.thrown)):
+            s.thrown[card] = 0 if gone >> card & 1 else s.thrown[card]
         lay(s, gone, DISCARDS, BLIND)
         tell(t, Row.MOVED, gone, DECK, DISCARDS, BLIND)
     return gone

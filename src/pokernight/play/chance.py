@@ -46,7 +46,7 @@ class Counted:
         """Each place in turn gets one of the cards that are left."""
         deck = listed(cards)
         for at in range(len(deck) - 1, 0, -1):
-            other = drawn(self.seed, shuffles * 64 + at, at + 1)
+            other = drawn(self.seed, at // 64 << 32 | shuffles * 64 + at % 64, at + 1)
             deck[at], deck[other] = deck[other], deck[at]
         return deck
 

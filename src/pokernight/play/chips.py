@@ -9,6 +9,7 @@ from pokernight.play.memory import notice
 from pokernight.play.pots import count_pots, keep
 from pokernight.play.program import Do, Table
 from pokernight.play.record import BLIND, DOWN, MUCK, UP
+from pokernight.play.seats import sides
 from pokernight.play.telling import tell
 
 
@@ -25,6 +26,14 @@ def pay(t: Table, seat: int, chips: int, what: int) -> int:
         tell(t, Row.PAID, seat, paid, what)
         notice(t, Do.PAY, seat, 0)
     return paid
+
+
+def pay_player(t: Table, seat: int, chips: int, to: int) -> None:
+    """Chips from a seat to another, for something that it sells."""
+    s = t.s
+    s.chips[seat] -= chips
+    s.chips[to] += chips
+    tell(t, Row.PAID, seat, chips, For.PRICE, to)
 
 
 def pay_players(t: Table, seat: int, chips: int, to: int) -> None:
@@ -67,13 +76,21 @@ def win(t: Table, seat: int, chips: int, pot: int, why: int, name: int) -> None:
 
 
 def give(t: Table, chips: int, seats: int, pot: int, why: int, name: int) -> None:
-    """Chips in equal shares; odd ones go one at a time to the winners in order from seat 1."""
-    each, odd = chips // count(seats), chips % count(seats)
+    """Chips in equal shares, which partners share in turn; odd ones go to the winners in order from seat 1."""
+    s = t.s
+    many = sides(s, seats)
+    each, odd = chips // many, chips % many
     left = seats
     while left:
-        win(t, first(left), each + (1 if odd > 0 else 0), pot, why, name)
+        seat = first(left)
+        team = left & (1 << seat | 1 << s.partner[seat])
+        left &= ~team
+        share = each + (1 if odd > 0 else 0)
         odd -= 1
-        left &= left - 1
+        half = share // count(team)
+        win(t, seat, share - half * (count(team) - 1), pot, why, name)
+        if team != 1 << seat:
+            win(t, s.partner[seat], half, pot, why, name)
 
 
 def take_pots(t: Table, seats: int, why: int, others: bool = True) -> None:
@@ -133,12 +150,16 @@ def _out(t: Table, seat: int) -> None:
             if lying:
                 move_each(t, lying, heir, lie)
         return
-    s.fresh |= cards
-    move_each(t, cards, MUCK, DOWN)
+    if not t.game.keeps_folded:
+        s.fresh |= cards
+        move_each(t, cards, MUCK, DOWN)
 
 
 def _heir(t: Table, seat: int) -> int:
-    """Who gets the cards of a player who folds, where a rule passes them on; 0 where nobody does."""
+    """Who gets the cards of a player who folds: a partner, or whom a rule passes them on to; 0 where nobody does."""
+    if t.s.still_in >> t.s.partner[seat] & 1:
+        t.s.stacked |= (t.s.stacked >> seat & 1) << t.s.partner[seat]
+        return t.s.partner[seat]
     for watch in t.game.watches:
         if watch.do == Do.FOLD and watch.then >= 0 and t.game.steps[watch.then].do == Do.PASS:
             heir = one_of(t, t.game.steps[watch.then].to, seat, -1)

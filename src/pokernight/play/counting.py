@@ -35,12 +35,12 @@ class Outcome:
     """What the hand has brought or cost each seat."""
 
 
-def count_row(s: Record, kind: int, a: int, b: int, c: int) -> None:
+def count_row(s: Record, kind: int, a: int, b: int, c: int, d: int) -> None:
     """Count what a row of the log says."""
     if kind == Row.MOVED:
         if b == DECK and c != DISCARDS:
             s.cards_dealt += count(a)
-    elif kind == Row.PAID:
+    elif kind == Row.PAID and d == 0:  # what is paid to a player does not lie in the middle
         s.middle += b
         s.most_in_middle = max(s.most_in_middle, s.middle)
     elif kind == Row.WON:

@@ -7,55 +7,103 @@ from pokernight.play.chips import take_pots
 from pokernight.play.describing import meant, see_wilds
 from pokernight.play.doing import act_out
 from pokernight.play.log import Row, Why
+from pokernight.play.memory import notice
 from pokernight.play.pots import in_the_middle
 from pokernight.play.program import Do, Step, Table
 from pokernight.play.record import DEPTH, Record
+from pokernight.play.seats import sides
 from pokernight.play.telling import tell
+from pokernight.play.verbs.ask import ask_around
+from pokernight.play.verbs.bargain import bargain
 from pokernight.play.verbs.bet import bet
-from pokernight.play.verbs.deal import burn_cards, deal
+from pokernight.play.verbs.between import between
+from pokernight.play.verbs.cancel import cancel
+from pokernight.play.verbs.deal import burn_cards, deal, deal_until_match
 from pokernight.play.verbs.flip import flip_until_best
 from pokernight.play.verbs.legs import compare
+from pokernight.play.verbs.lives import live_on
+from pokernight.play.verbs.naming import offer_name, wild_instead
+from pokernight.play.verbs.paid_wilds import offer_wild
+from pokernight.play.verbs.pick_up import pick_up
 from pokernight.play.verbs.redeal import play_again, take_antes
+from pokernight.play.verbs.sell import sell
 from pokernight.play.verbs.serve import serve
 from pokernight.play.verbs.showdown import contenders, showdown, win_pot
+from pokernight.play.verbs.take_table import take_table
+from pokernight.play.verbs.teams import team_up
 
 MOST_TIMES = 100
 """How often lines are repeated that nobody brings to an end."""
+MOST_LINES = 1_000
+"""So many lines are played in a hand before none is repeated any more, so that repetitions of repetitions end."""
 
 
 def begin(t: Table) -> None:
-    """Shuffle, take the antes, and play up to the first question."""
+    """Shuffle, and take the antes."""
     s = t.s
     s.still_in = (1 << (s.seats + 1)) - 2
     s.deals = 1
+    s.button = s.seats
+    for seat in range(1, s.seats + 1):
+        s.lives[seat] = t.game.lives
     shuffle(t, t.game.deck)
     take_antes(t)
     s.step[0] = t.game.first
     s.that[0] = -1
-    go_on(t)
 
 
 def go_on(t: Table) -> None:
     """Play until somebody has to be asked or the hand is over."""
+    while play_on(t):
+        pass
+
+
+def play_on(t: Table) -> bool:
+    """Play what comes next, as far as possible; no when somebody has to be asked or the hand is over."""
     s = t.s
-    while not s.ended:
-        if s.jumped:
-            _leave(t)
-        while s.due:
-            _next_due(t)
-        d = s.depth
-        step = t.game.steps[s.step[d]]
-        if step.sees_wilds:
-            see_wilds(t)
-        came = play(t, step, d)
-        if came == ASK and not s.due:
-            return
-        if came == OVER and not s.jumped:
-            if step.do == Do.BACK:
-                s.depth -= 1
-            else:
-                s.step[d] += 1
-                s.phase[d] = 0
+    if s.ended:
+        return False
+    if s.jumped:
+        _leave(t)
+    return _advance(t) != ASK or s.due > 0
+
+
+def _advance(t: Table) -> int:
+    """Play what comes next, as far as possible."""
+    s = t.s
+    while s.due:
+        _next_due(t)
+    d = s.depth
+    step = t.game.steps[s.step[d]]
+    if step.sees_wilds:
+        see_wilds(t)
+    came = play(t, step, d)
+    if came == OVER and not s.jumped:
+        if step.do == Do.BACK:
+            s.depth -= 1
+        else:
+            s.step[d] += 1
+            s.phase[d] = 0
+    return came
+
+
+def overhear(t: Table, seat: int, word: int) -> None:
+    """A player said a word: what it costs is paid before the open questions, and a single one is put anew."""
+    s = t.s
+    d, said, picked = s.depth, s.said[seat], s.picked[seat]
+    notice(t, Do.SAY, seat, 0, word)
+    if s.due == 0:
+        return
+    while s.due or s.depth > d:
+        _advance(t)
+    s.said[seat], s.picked[seat] = said, picked
+    if count(s.asked) == 1:
+        if t.game.steps[s.step[d]].in_turn:
+            s.phase[d] = 1
+            s.waiting[d] |= s.asked
+            s.turn[d] -= 1
+        s.asking = s.asked = 0
+        go_on(t)
 
 
 def _leave(t: Table) -> None:
@@ -87,8 +135,24 @@ def play(t: Table, step: Step, d: int) -> int:
         return _line(t, step)
     if do == Do.DEAL:
         return deal(t, step, d)
+    if do == Do.DEAL_UNTIL_MATCH:
+        return deal_until_match(t, step)
     if do == Do.SERVE:
         return serve(t, step, d)
+    if do == Do.CANCEL:
+        return cancel(t, step, d)
+    if do == Do.BARGAIN:
+        return bargain(t, step, d)
+    if do == Do.SELL:
+        return sell(t, step, d)
+    if do == Do.ASK:
+        return ask_around(t, step, d)
+    if do == Do.PICK_UP:
+        return pick_up(t, step, d)
+    if do == Do.TEAM_UP:
+        return team_up(t, step, d)
+    if do == Do.TAKE_TABLE:
+        return take_table(t, step, d)
     if do == Do.BURN:
         return burn_cards(t, step)
     if do == Do.BET:
@@ -116,8 +180,16 @@ def play(t: Table, step: Step, d: int) -> int:
         t.s.wild_span = step.slot
         t.s.changes += 1
         return OVER
+    if do == Do.WILD_INSTEAD:
+        return wild_instead(t, step, d)
+    if do == Do.OFFER_NAME:
+        return offer_name(t, step)
+    if do == Do.OFFER_WILD:
+        return offer_wild(t, step)
     if do == Do.COMPARE:
         return compare(t)
+    if do == Do.BETWEEN:
+        return between(t, step, d)
     if do == Do.WIN:
         return win_pot(t, step, d)
     if do == Do.END:
@@ -130,13 +202,14 @@ def play(t: Table, step: Step, d: int) -> int:
 def _line(t: Table, step: Step) -> int:
     """A line begins, unless only one player is left."""
     s = t.s
-    if count(s.still_in) < 2:
+    if sides(s, s.still_in) < 2 and not t.game.brings_back:
         s.step[0] = t.game.end - 1
         return OVER
     s.fresh = 0
     if step.slot:
         s.moves = s.payments = s.taken = 0
     s.began = step.line
+    s.lines += 1
     tell(t, Row.BEGAN, step.line)
     return OVER
 
@@ -150,7 +223,7 @@ def _repeat(t: Table, step: Step, d: int) -> int:
     s.at_rest[at] = 0 if s.moves else s.at_rest[at] + 1
     s.moved |= 1 if s.moves else 0
     if step.often:
-        again = s.repeats[at] <= step.often
+        again = s.repeats[at] <= step.often and s.lines < MOST_LINES
     else:
         again = not meant(t, step.so, s.you[d], s.that[d]) and _goes_on(s, step)
     if again:
@@ -163,7 +236,7 @@ def _repeat(t: Table, step: Step, d: int) -> int:
 
 def _goes_on(s: Record, step: Step) -> bool:
     """Whether there is any sense in doing it again; where players take turns at it, each has had one."""
-    many = count(s.still_in)
+    many = sides(s, s.still_in)
     if many < 2:
         return False
     around = many if step.next else 1
@@ -178,14 +251,16 @@ def _goes_on(s: Record, step: Step) -> bool:
 def _finish(t: Table, step: Step) -> int:
     """What is still in the pot goes to who is left; what was paid after a showdown is dealt for again, by all."""
     s = t.s
-    if in_the_middle(s) and t.game.legs and count(s.still_in) > 1:
+    if t.game.lives and sides(s, s.still_in) > 1 and live_on(t):
+        return OVER
+    if in_the_middle(s) and t.game.legs and sides(s, s.still_in) > 1:
         play_again(t, True)
         return OVER
-    if in_the_middle(s) and step.jump and (s.went_in or s.out) and count(s.still_in) > 1:
+    if in_the_middle(s) and step.jump and (s.went_in or s.out) and sides(s, s.still_in) > 1:
         play_again(t, True)
         return OVER
     if in_the_middle(s):
-        alone = count(s.still_in) == 1
+        alone = sides(s, s.still_in) == 1
         take_pots(t, contenders(s) or s.still_in, Why.FOLDED if alone else Why.ALONE)
         if in_the_middle(s):
             play_again(t, False)

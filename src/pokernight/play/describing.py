@@ -1,16 +1,30 @@
 """What a description means at this moment: players and cards as bits, numbers, and whether something is so."""
 
 from pokernight.play.bits import count, first, last
+from pokernight.play.faces import (
+    ACES,
+    ALL_FACES,
+    SUITED,
+    adding_up_with,
+    faces_of,
+    highest,
+    jokers,
+    like_rank,
+    like_suit,
+    lowest,
+    of_rank,
+    rank_number,
+    suit_number,
+)
 from pokernight.play.judge import rank_hand, rank_needed, rank_showing
-from pokernight.play.lying import cards_of, earliest, pile_of
+from pokernight.play.lying import cards_of, earliest, owner_of, pile_of, place_of, team_cards
 from pokernight.play.pots import in_the_middle
-from pokernight.play.program import Is, Node, Pick, Table, Unit
-from pokernight.play.record import BOARD, DECK, Record
+from pokernight.play.program import WORST, Is, Mate, Node, Pick, Table, Unit
+from pokernight.play.record import BOARD, DECK, SEATS, Record
 from pokernight.play.seats import after, neighbor
 
 USUAL_SIZE = 5
 """How many cards make a hand where nothing else is said."""
-ALL_CARDS = (1 << 54) - 1
 
 
 def meant(t: Table, at: int, you: int, card: int) -> int:
@@ -59,12 +73,14 @@ def _players(t: Table, node: Node, ones: int) -> int:
     if kind == Is.DEALT_IN:
         return (1 << (s.seats + 1)) - 2
     if kind == Is.DEALER:
-        return 1 << s.seats
+        return 1 << s.button
     if kind == Is.NEIGHBOR:
         steps = count(s.still_in | ones) // 2 if node.low else node.number  # across the table, or so many seats away
         return 1 << neighbor(s, first(ones), steps) if ones else 0
     if kind == Is.BEST_SHOWING:
         return _best_showing(t, node.number)
+    if kind == Is.HIGHEST_SHOWING and node.high:  # of the last flip
+        return _flipped_alone(t, node.number)
     if kind == Is.HIGHEST_SHOWING:
         return _card_showing(t, node.number, node.low)
     if kind == Is.NEXT_IN_TURN:
@@ -84,25 +100,78 @@ def _players(t: Table, node: Node, ones: int) -> int:
     if kind == Is.LOST:
         return s.winners if node.number else s.went_in & ~s.winners
     if kind == Is.BEST_HAND:
-        return _best_hands(t, node.number)
+        return _best_cards(t, node.number) if node.low else _best_hands(t, node.number)
     if kind == Is.RICHEST:
         return _richest(s, node.number)
     return 0
 
 
+def last_flip(s: Record) -> int:
+    """The cards that the players still in turned up in the last line in which any were, as far as they have them."""
+    found, left = 0, s.still_in
+    while left:
+        found |= s.flip & s.up & cards_of(s, first(left))
+        left &= left - 1
+    return found
+
+
+def _flipped_alone(t: Table, low: int) -> int:
+    """Whoever turned up the highest or lowest card of the last flip, of those whose rank came once; nobody for none."""
+    s = t.s
+    flip = last_flip(s) & ~s.cancelled
+    alone, left = 0, flip
+    while left:
+        card = first(left)
+        left &= left - 1
+        if count(flip & of_rank(t, rank_number(card))) == 1:
+            alone |= 1 << card
+    if alone == 0:
+        return 0
+    aces = alone & ACES * t.game.packs if t.game.aces_low else 0
+    if aces:
+        alone = aces if low else alone & ~aces or alone
+    return 1 << owner_of(place_of(s, lowest(alone) if low else highest(alone)))
+
+
+ABOVE_ALL = 1 << 60
+"""More than any hand is worth."""
+
+
 def _best_hands(t: Table, low: int) -> int:
-    """The players with the best hand of all, or the best low one; nobody where no hand is good enough."""
+    """The players in with the best hand of all, the best low one, or the worst; nobody where none is good enough."""
     s = t.s
     best, found = 1, 0
-    left = s.still_in
+    left = s.still_in & ~s.out
     while left:
         seat = first(left)
         left &= left - 1
-        have = strength(t, seat, low, 0, 0, 0)
+        have = strength(t, seat, 1 if low == 1 else 0, 0, 0, 0)
+        if low == WORST:
+            have = ABOVE_ALL - have
         if have > best:
             best, found = have, 0
         if have == best:
             found |= 1 << seat
+    return found
+
+
+def _best_cards(t: Table, low: int) -> int:
+    """The players in with the highest card of all, or with the lowest."""
+    s = t.s
+    best, found = 0, 0
+    left = s.still_in & ~s.out
+    while left:
+        seat = first(left)
+        left &= left - 1
+        cards = faces_of(cards_of(s, seat)) & SUITED
+        if cards:
+            if t.game.aces_low:  # turned around, so that the aces come before the twos
+                cards = (cards << 4 | cards >> 48) & SUITED
+            height = 13 - (first(cards) >> 2) if low else 1 + (last(cards) >> 2)
+            if height > best:
+                best, found = height, 0
+            if height == best:
+                found |= 1 << seat
     return found
 
 
@@ -145,7 +214,7 @@ def showing(t: Table, seat: int, low: int) -> int:
     """How good the hand is that lies face up before a player, the best of several; 0 where no card shows."""
     s = t.s
     if s.hands == 0:
-        return up_worth(t, seat, cards_of(s, seat) & s.up, low)
+        return up_worth(t, seat, team_cards(s, seat) & s.up, low)
     best = 0
     for number in range(1, s.hands + 1):
         if not t.game.low_and_high or number == own_hand(low):
@@ -172,7 +241,7 @@ def wild_for(t: Table, seat: int, ends: int, public: bool) -> int:
             continue
         if wild.ends & ends and (wild.public or not public):
             found |= meant(t, wild.cards, seat, -1)
-    return found
+    return found & ~t.s.tame
 
 
 def see_wilds(t: Table) -> None:
@@ -190,6 +259,7 @@ def see_wilds(t: Table) -> None:
         for seat in range(1, s.seats + 1):
             if wild.yours:
                 cards = meant(t, wild.cards, seat, -1)
+            cards &= ~s.tame
             seen = cards if wild.public or (wild.yours and cards_of(s, seat) & ~s.up == 0) else 0  # all can tell
             if wild.ends & 1:
                 s.wild[seat] |= cards
@@ -218,7 +288,7 @@ def hand_for(t: Table, seat: int, low: int, size: int, pile: int) -> int:
         much = _strength_of(t, seat, cards, low, size, 0) if fits else -1
         if much > best:
             best, found = much, cards
-    return found or cards_of(s, seat)
+    return found or team_cards(s, seat)
 
 
 def _strength_of(t: Table, seat: int, cards: int, low: int, size: int, own: int) -> int:
@@ -245,10 +315,25 @@ def shows_best(t: Table, seat: int, counting: int) -> bool:
     return own > 0
 
 
-def _good_enough(t: Table, seat: int, made: int, shown: int) -> int:
-    """Whether the hand of a player, or what shows of it, is no worse than one that the game speaks of."""
-    have = showing(t, seat, 0) if shown else strength(t, seat, 0, 0, 0, 0)
-    return 1 if have >= rank_needed(t, made) else 0
+def _good_enough(t: Table, seat: int, node: Node) -> int:
+    """Whether the hand of a player, or what shows of it, is no worse than one that the game speaks of, and holds it."""
+    s = t.s
+    have = showing(t, seat, 0) if node.high else strength(t, seat, 0, 0, 0, 0)
+    if have < rank_needed(t, node.low):
+        return 0
+    cards = cards_of(s, seat) & s.up if node.high else cards_of(s, seat) | s.at[BOARD] & s.up
+    wild = s.wild_seen[seat] if node.high else s.wild[seat]
+    return 1 if node.number == 0 or most_alike(t, cards, wild | jokers(t), 0) >= node.number else 0
+
+
+def most_alike(t: Table, cards: int, wild: int, natural: int) -> int:
+    """The most cards of one rank, with those that are wild."""
+    most, left = 0, cards & ~wild
+    while left:
+        card = left & -left
+        most = max(most, count(cards & ~wild & like_rank(t, card, 0)))
+        left &= ~card
+    return most if natural else most + count(cards & wild)
 
 
 def _card_showing(t: Table, low: int, suits: int) -> int:
@@ -259,10 +344,10 @@ def _card_showing(t: Table, low: int, suits: int) -> int:
     while left:
         seat = first(left)
         left &= left - 1
-        up = cards_of(s, seat) & s.up & ((1 << 52) - 1)
+        up = faces_of(cards_of(s, seat) & s.up) & SUITED
         if up:
             if t.game.aces_low:  # turned around, so that the aces come before the twos
-                up = (up << 4 | up >> 48) & ((1 << 52) - 1)
+                up = (up << 4 | up >> 48) & SUITED
             card = first(up) if low else last(up)
             height = card if suits else card >> 2
             height = 52 - height if low else height
@@ -283,11 +368,13 @@ def _cards(t: Table, node: Node, ones: int, you: int, card: int) -> int:
     if kind == Is.CARDS:
         return node.cards
     if kind == Is.ANYWHERE:
-        return ALL_CARDS
+        return t.game.deck
     if kind == Is.WILD:
         return s.wild[you] | s.wild_low[you]
+    if kind == Is.PAID:
+        return s.named_wild | s.made_wild if node.number else s.paid_wild
     if kind == Is.PLACE:
-        return s.at[node.number]
+        return s.at[node.number] & (_thrown_by(s, ones) if node.first else t.game.deck)
     if kind == Is.SPOTS:
         return _at_spots(s, node.cards)
     if kind == Is.PILE:
@@ -295,24 +382,35 @@ def _cards(t: Table, node: Node, ones: int, you: int, card: int) -> int:
     if kind == Is.FACE_UP:
         return s.up
     if kind == Is.FACE_DOWN:
-        return ~s.up & ~s.blind & ALL_CARDS
+        return ~s.up & ~s.blind & t.game.deck
     if kind == Is.FACE_BLIND:
-        return s.blind & ~s.at[DECK]
+        return s.turned_blind if node.number else s.blind & ~s.at[DECK]
     if kind == Is.THAT:
         return 1 << card if card >= 0 else 0
     if kind == Is.NEWEST:
         return s.newest
     if kind == Is.LIKE_RANK:
-        return like_rank(ones, node.number)
+        return like_rank(t, ones, node.number)
     if kind == Is.LIKE_SUIT:
-        return _like_suit(ones)
+        return like_suit(t, ones)
     if kind == Is.PICKED:
         return picked_from(s, ones, node.number, node.low, node.high)
     if kind == Is.TOPS:
         return _tops(s, ones, you)
     if kind == Is.AFTER:
-        return _after(s, ones, s.flipped if node.number else ALL_CARDS)
+        return _after(s, ones, s.flipped if node.number else -1)
+    if kind == Is.MATED:
+        return _mated(t, ones, node.number, node.low, node.high)
     return 0
+
+
+def _thrown_by(s: Record, seats: int) -> int:
+    """The cards that some players laid away."""
+    found = 0
+    for card in range(len(s.thrown)):
+        if seats >> s.thrown[card] & 1:
+            found |= 1 << card
+    return found
 
 
 def _at_spots(s: Record, spots: int) -> int:
@@ -326,35 +424,48 @@ def _at_spots(s: Record, spots: int) -> int:
     return found
 
 
-def like_rank(cards: int, above: int) -> int:
-    """All cards of the ranks of some, or of ranks so many steps above; after the ace comes the two."""
-    found, left = 0, cards & ((1 << 52) - 1)
-    while left:
-        rank = ((first(left) >> 2) + above) % 13
-        found |= 15 << 4 * rank
-        left &= left - 1
-    return found
-
-
-def _paired(cards: int) -> int:
+def _paired(t: Table, cards: int) -> int:
     """Whether two of some cards are of the same rank."""
-    left = cards & ((1 << 52) - 1)
+    left = cards & ~jokers(t)
     while left:
         card = left & -left
         left &= left - 1
-        if left & like_rank(card, 0):
+        if left & like_rank(t, card, 0):
             return 1
     return 0
 
 
-def _like_suit(cards: int) -> int:
-    found, left = 0, cards & ((1 << 52) - 1)
+def _add_up(t: Table, cards: int, total: int) -> int:
+    """Whether two of some cards add up to a number."""
+    left = cards
     while left:
-        suit = first(left) & 3
-        for rank in range(13):
-            found |= 1 << (4 * rank + suit)
+        if cards & adding_up_with(t, first(left), total):
+            return 1
         left &= left - 1
+    return 0
+
+
+def _mated(t: Table, cards: int, alike: int, near: int, with_jokers: int) -> int:
+    """Those of some cards beside which others of the same rank lie, or of the next one; the ace is next to the two."""
+    found, left = 0, cards if with_jokers else cards & ~jokers(t)
+    while left:
+        card = first(left)
+        left &= left - 1
+        suits = _suits_like(suit_number(card), alike)
+        rank = rank_number(card)
+        mates = suits << 4 * ((rank + 1) % 13) | suits << 4 * ((rank + 12) % 13) if near else suits << 4 * rank
+        if (mates & ALL_FACES) * t.game.packs & cards & ~(1 << card):
+            found |= 1 << card
     return found
+
+
+def _suits_like(suit: int, alike: int) -> int:
+    """The suits that are like one: all of them, those of its color, or only itself."""
+    if alike == Mate.OF_SUIT:
+        return 1 << suit
+    if alike == Mate.OF_COLOR:
+        return 0b0110 if 0b0110 >> suit & 1 else 0b1001
+    return 15
 
 
 def picked_from(s: Record, cards: int, how: int, many: int, nth: int) -> int:
@@ -381,9 +492,9 @@ def _tops(s: Record, cards: int, seat: int) -> int:
 
 def _next_pick(s: Record, cards: int, how: int) -> int:
     if how == Pick.HIGHEST:
-        return last(cards)
+        return highest(cards)
     if how == Pick.LOWEST:
-        return first(cards)
+        return lowest(cards)
     if how == Pick.TOP:
         return earliest(s, cards)
     found = first(cards)
@@ -407,7 +518,7 @@ def _after(s: Record, cards: int, among: int) -> int:
     for card in range(len(s.rises) if newest else 0):
         if among >> card & 1 and s.rises[card] > newest and (found == 0 or s.rises[card] < s.rises[first(found)]):
             found = 1 << card
-    if found and among == ALL_CARDS and s.rises[first(found)] > newest + 1:
+    if found and among == -1 and s.rises[first(found)] > newest + 1:
         return 0  # the one that came next has been turned up again since
     return found
 
@@ -417,6 +528,8 @@ def _number(s: Record, node: Node, ones: int, most: int, you: int) -> int:
         return node.number
     if node.kind == Is.COUNT:
         return count(ones)
+    if node.kind == Is.RISING:
+        return ones * (node.low + s.rises_to[rising_at(node.number, you)])
     each = 1
     if node.number == Unit.ANTE:
         each = s.ante
@@ -431,6 +544,11 @@ def _number(s: Record, node: Node, ones: int, most: int, you: int) -> int:
     times = count(ones) if node.first else 1
     chips = -(-each * node.low * times // node.high)  # part of a chip counts as a whole one
     return min(chips, most) if node.second else chips
+
+
+def rising_at(number: int, seat: int) -> int:
+    """Where it is counted how often a player has come to a price that rises."""
+    return number * (SEATS + 1) + seat
 
 
 def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
@@ -451,13 +569,13 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
     if kind == Is.HAPPENED:
         return _fits(node, s.often[node.number])
     if kind == Is.SAME_RANK:  # no card is another one
-        return 1 if like_rank(ones, 0) & like_rank(others & ~ones, 0) else 0
+        return 1 if like_rank(t, ones, 0) & like_rank(t, others & ~ones, 0) else 0
     if kind == Is.AMONG:
         return _quantified(node.number, ones, ones & others)
     if kind == Is.SHOWS_BEST:
         return 1 if shows_best(t, you, ones) else 0
     if kind == Is.AMOUNTS:
-        return _good_enough(t, you, node.low, node.high)
+        return _good_enough(t, you, node)
     if kind == Is.ALL_UP:
         left = s.still_in
         while left:
@@ -465,6 +583,8 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
                 return 0
             left &= left - 1
         return 1
+    if kind == Is.DEALT_FOR:
+        return 1 if node.low <= s.deals and (node.high < 0 or s.deals <= node.high) else 0
     if kind == Is.BROKE:
         return 1 if s.chips[you] == 0 else 0
     if kind == Is.TIED:
@@ -476,9 +596,11 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
     if kind == Is.RAISED:
         return _fits(node, max(s.raises - 1, 0))
     if kind == Is.ONE_SUIT:
-        return 1 if ones and ones & ~_like_suit(ones & -ones) == 0 else 0
+        return 1 if ones and ones & ~like_suit(t, ones & -ones) == 0 else 0
     if kind == Is.PAIRED:
-        return _paired(ones)
+        return _paired(t, ones)
+    if kind == Is.ADD_UP:
+        return _add_up(t, ones, node.number)
     if kind == Is.DECLINED:
         return 1 if s.refused[you] >= node.low else 0
     if kind == Is.UNWON:

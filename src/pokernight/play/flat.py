@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import Field, fields
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy as np
 from pokernight.play.counting import Outcome
 from pokernight.play.judge import WHOLE, EndRules, HandRules, Standards, strength_of
 from pokernight.play.program import Node, Program, Share, Step, Watch, Wild
-from pokernight.play.record import Record, flat, poured
+from pokernight.play.record import Record, poured
 from pokernight.ranking.order import Order
 from pokernight.ranking.use import OWN_AND_COMMON
 
@@ -21,7 +22,18 @@ STANDINGS = 1 << 17
 NEEDED = 16
 """How many hands the conditions of a game can speak of."""
 
-RECORD, OUTCOME, STEP, NODE, SHARE, WATCH, WILD = map(flat, (Record, Outcome, Step, Node, Share, Watch, Wild))
+
+def _slot(slot: Field[Any]) -> tuple[Any, ...]:
+    kind, many = slot.metadata["kind"], slot.metadata["many"]
+    return (slot.name, kind, (many,)) if many else (slot.name, kind)
+
+
+def _flat(kind: type) -> np.dtype[Any]:
+    """The slots of a class as a structured type."""
+    return np.dtype([_slot(slot) for slot in fields(kind)], align=True)
+
+
+RECORD, OUTCOME, STEP, NODE, SHARE, WATCH, WILD = map(_flat, (Record, Outcome, Step, Node, Share, Watch, Wild))
 
 TABLES = {
     "steps": (STEP, 256),
@@ -116,6 +128,8 @@ def refuse_unusual(game: Program, standards: Standards) -> None:
     for name, (_, many) in TABLES.items():
         if (rows := len(getattr(game, name))) > many:
             raise CannotCompile(f"Compiled play has room for {many} {name}, and this game has {rows}.")
+    if game.packs > 1:
+        raise CannotCompile("Compiled play has room for the cards of one pack.")
     if game.fewer_wilds:
         raise CannotCompile("The compiled judge does not count wild cards.")
     if not _usual(standards.rules) or not all(order.regular for order in standards.orders):
@@ -124,7 +138,15 @@ def refuse_unusual(game: Program, standards: Standards) -> None:
 
 def _usual(rules: HandRules) -> bool:
     ends = (rules.high, rules.low)
-    special = rules.worth or rules.badugi or rules.bugs or rules.dead or len(rules.made) > NEEDED
+    special = (
+        rules.worth
+        or rules.badugi
+        or rules.also_badugi
+        or rules.bugs
+        or rules.dead
+        or rules.tame_jokers
+        or len(rules.made) > NEEDED
+    )
     return not special and all(end.use is OWN_AND_COMMON and not end.lines and not end.least_cards for end in ends)
 
 

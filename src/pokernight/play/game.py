@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pokernight.cards import RED_JOKER, Card, Deck
+from pokernight.cards import Card, Deck
 from pokernight.meaning.rules import Line
 from pokernight.play.bits import count
 from pokernight.play.chance import listed
+from pokernight.play.faces import JOKERS, SUITED, faces_of
 from pokernight.play.hand import PlayedHand
 from pokernight.play.lowering import lower
 from pokernight.play.record import SEATS
+from pokernight.table import events as ev
 from pokernight.table.options import Options
 
 
 class PlayableGame:
     """A game ready to be dealt; a meaning that cannot be played is refused with `CannotPlay`."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
-        """Lower the lines of a page."""
+    def __init__(self, lines: Sequence[Line], sure_seats: int = SEATS) -> None:
+        """Lower the lines of a page, and take how many can play who need not fear that the deck runs out."""
         self.lines = tuple(lines)
+        self.sure_seats = sure_seats
         self.lowered = lower(self.lines)
-        used = self.lowered.program.deck
-        self.deck = Deck(1, count(used >> RED_JOKER), frozenset(listed(~used & ((1 << RED_JOKER) - 1))))
+        program = self.lowered.program
+        used = faces_of(program.deck)
+        self.deck = Deck(count(program.packs), count(used & JOKERS), frozenset(listed(SUITED & ~used)))
 
     def deal(
         self,
@@ -38,4 +42,7 @@ class PlayableGame:
             raise ValueError(f"There are {seats} seats, but {len(stacks)} stacks of chips.")
         if not 2 <= seats <= SEATS:
             raise ValueError(f"This game is for 2 to {SEATS} players, not for {seats}.")
-        return PlayedHand(self.lowered, self.deck, tuple(stacks) or (options.stack,) * seats, options, seed, decks)
+        hand = PlayedHand(self.lowered, self.deck, tuple(stacks) or (options.stack,) * seats, options, seed, decks)
+        if seats > self.sure_seats:
+            hand.foretell(ev.Noted(ev.MAY_RUN_OUT, seats))
+        return hand

@@ -2,80 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from pokernight.cards import Card, Deck
+from pokernight.meaning.layouts import Figure
+from pokernight.play.bits import count
 from pokernight.play.chance import Shuffler, listed
-from pokernight.play.course import begin, go_on
+from pokernight.play.course import begin, overhear, play_on
 from pokernight.play.exchange import exchange_cards
 from pokernight.play.judge import Judge
+from pokernight.play.log import Row
 from pokernight.play.lowering import Lowered
-from pokernight.play.program import Do, Say
+from pokernight.play.program import NUMBER, SEAT_BITS, SEAT_WORDS, Do, Say
 from pokernight.play.program import Table as Inner
 from pokernight.play.questions import chosen, in_place, question
-from pokernight.play.record import Record
-from pokernight.play.referee import RecordReferee
+from pokernight.play.record import Record, record_for
+from pokernight.play.referee import RecordReferee, heard
 from pokernight.play.reporting import events_of
 from pokernight.play.verbs import bet
 from pokernight.play.verbs.lay import HAND_FROM
 from pokernight.table import events as ev
+from pokernight.table.budget import meter
 from pokernight.table.choices import DECLINE, Answer, Betting, Refused
-from pokernight.table.frame import Frame, Turn
 from pokernight.table.hand import Hand
 from pokernight.table.options import Limit, Options
+from pokernight.table.places import COMMON
+from pokernight.table.spread import LAYOUT, Spot
 from pokernight.table.state import State
 from pokernight.table.table import Table
-
-Kind = TypeVar("Kind")
 
 LIMITS = {Limit.SPREAD: bet.SPREAD, Limit.FIXED: bet.FIXED, Limit.POT: bet.POT, Limit.NONE: bet.NO_LIMIT}
 
 _ALWAYS = {"check": Say.STAY, "call": Say.STAY, "fold": Say.FOLD, DECLINE: Say.DECLINE}
-
-
-class Lowest:
-    """The course of a game that is played over a record: it knows the cards, and the record knows the rest."""
-
-    turns: Sequence[Turn] = ()
-    rules: Sequence[object] = ()
-    keeps_folded = False
-
-    def __init__(self, deck: Deck) -> None:
-        """Take the cards that are used."""
-        self.deck = deck
-        self.kept: dict[Any, Any] = {}
-
-    def of_kind(self, kind: type[Kind]) -> tuple[Kind, ...]:  # noqa: ARG002
-        """No rule has a class here."""
-        return ()
-
-    def parts_of(self, kind: type[Kind]) -> tuple[Kind, ...]:  # noqa: ARG002
-        """Nor has any part of a rule."""
-        return ()
-
-    def referee(self, hand: Hand) -> RecordReferee:
-        """Whoever knows what the hands at a table are worth."""
-        assert isinstance(hand, PlayedHand)
-        return RecordReferee(hand.inner, hand.table)
-
-    def begin(self, table: Table) -> None:
-        """The record begins by itself."""
-
-    def watch(self, table: Table, event: ev.Event) -> Sequence[Frame]:  # noqa: ARG002
-        """The record has seen it before."""
-        return ()
-
-    def after(self, table: Table) -> Iterable[Frame]:  # noqa: ARG002
-        """The record looks after it."""
-        return ()
-
-    def over(self, table: Table) -> bool:
-        """Whether the hand is at its end."""
-        return table.state.ended
-
-    def finish(self, table: Table) -> None:
-        """The record has given away what was in the pot."""
 
 
 class PlayedHand(Hand):
@@ -93,25 +51,27 @@ class PlayedHand(Hand):
         decks: Sequence[Sequence[Card]] = (),
     ) -> None:
         """Shuffle and play up to the first question; where decks are given, they say what lies on top, deal by deal."""
-        self.stacks = tuple(stacks)
-        self.frames = []
-        self.held = []
-        self.asking = {}
-        self.answers = []
-        self._table = Table(State(self.stacks), options, Lowest(deck), seed, decks)
+        super().__init__(tuple(stacks))
+        layout = ((game.figure.form.name, _spots(game.figure)),) if game.figure else ()
+        self._table = Table(State(self.stacks), options, deck, seed, decks, layout)
         self._spoken: list[tuple[int, ev.Event]] = []
         """What was said since all was told, and how many rows of the log come before it."""
         judge = Judge(game.hands, options, Shuffler(seed, decks))
         self.inner = Inner(game.program, seated(self.stacks, options, game), [], judge)
         begin(self.inner)
-        self._ask()
+        self._go_on()
 
     @property
-    def table(self) -> Table:  # type: ignore[override]
+    def table(self) -> Table:
         """The table as the whole company knows it: only whoever looks at it needs to be told what has happened."""
         if self.inner.log or self._spoken:
             self._tell()
         return self._table
+
+    @property
+    def referee(self) -> RecordReferee:
+        """Whoever knows what the hands at the table are worth."""
+        return RecordReferee(self.inner, self.table)
 
     @property
     def ended(self) -> bool:
@@ -128,8 +88,6 @@ class PlayedHand(Hand):
         twin = PlayedHand.__new__(PlayedHand)
         inner = self.inner
         twin.stacks = self.stacks
-        twin.frames = []
-        twin.held = []
         twin.asking = self.asking.copy()
         twin.answers = self.answers.copy()
         twin._table = self._table.copy()
@@ -149,11 +107,10 @@ class PlayedHand(Hand):
         self._give(seat, taken)
         del self.asking[seat]
         if not self.asking:
-            go_on(self.inner)
-            self._ask()
+            self._go_on()
 
     def say(self, seat: int, words: str) -> None:
-        """Let a player say something, asked or not; nothing in these games follows from a word."""
+        """Let a player say something, asked or not; what follows from a word comes before the open questions."""
         if self.ended:
             raise Refused("The hand is over.")
         word = " ".join(words.casefold().split())
@@ -161,6 +118,16 @@ class PlayedHand(Hand):
             raise Refused("Nobody said anything.")
         self.answers.append((seat, Answer("say", word=word)))
         self.table.do(ev.Said(seat, word))
+        for number in heard(self.inner.judge.rules.spoken, word):
+            if self.inner.s.still_in >> seat & 1:
+                overhear(self.inner, seat, number)
+                self.asking = {}
+                self._ask()
+
+    def foretell(self, event: ev.Event) -> None:
+        """Let something be known right after the shuffle, of a hand that nobody has looked at yet."""
+        shuffled = next(at for at, row in enumerate(self.inner.log) if row[0] not in (Row.SHUFFLED, Row.ORDER))
+        self._spoken.insert(0, (shuffled, event))
 
     def exchange(self, cards: dict[Card, Card], seat: int, seed: int) -> None:
         """Let cards take each other's place, and all choose again who have chosen in secret, but for one seat."""
@@ -171,10 +138,13 @@ class PlayedHand(Hand):
         exchange_cards(s, cards)
         self.inner = inner._replace(judge=inner.judge.copy(Shuffler(seed)))
         self.table.seed, self.table.decks = seed, ()
-        if s.asked & (s.asked - 1):
+        if s.asked & (s.asked - 1) and inner.game.steps[s.step[s.depth]].do == Do.BARGAIN:
+            s.asking = s.asked & ~(1 << seat if own else 0)  # both know what they agreed on
+            self._ask()
+        elif s.asked & (s.asked - 1):
             s.asking = s.asked = 0
             s.phase[s.depth] = 1
-            go_on(self.inner)
+            self._go_on()
             if own and s.asking >> seat & 1:
                 s.asking &= ~(1 << seat)
                 s.picked[seat], s.said[seat] = picked, said_before
@@ -205,6 +175,17 @@ class PlayedHand(Hand):
         """Let something be said, after all that has happened so far."""
         self._spoken.append((len(self.inner.log), event))
 
+    def _go_on(self) -> None:
+        """Play until somebody has to be asked or the hand is over, within the budget that there is."""
+        inner, measured = self.inner, meter()
+        rows, line, returns = len(inner.log), 0, 0
+        while play_on(inner):
+            if measured:
+                returns += inner.s.began < line
+                line = inner.s.began
+                measured.check(len(inner.log) - rows, returns)
+        self._ask()
+
     def _ask(self) -> None:
         """Put the next question."""
         s = self.inner.s
@@ -226,8 +207,16 @@ class PlayedHand(Hand):
         table.shuffles = inner.s.shuffles
 
     def _tell_rows(self, rows: Sequence[tuple[int, ...]]) -> None:
-        for event in events_of(rows, self._table.state, self.inner.judge.names):
-            self._table.do(event)
+        table = self._table
+        for event in events_of(rows, table.state, self.inner.judge.names):
+            table.do(event)
+            laid = isinstance(event, ev.Moved) and event.to == COMMON
+            if laid and table.layout and LAYOUT not in table.state.notes:
+                table.do(ev.Noted(LAYOUT, table.layout))
+
+
+def _spots(figure: Figure) -> tuple[Spot, ...]:
+    return tuple((place, across, down) for place, (across, down) in enumerate(figure.drawn))
 
 
 def said(answer: Answer) -> int:
@@ -236,13 +225,18 @@ def said(answer: Answer) -> int:
         return int(answer.word)
     if answer.verb in _ALWAYS:
         return -_ALWAYS[answer.verb]
+    if answer.verb == "choose" and answer.word.isdecimal():  # a seat
+        return SEAT_WORDS + int(answer.word)
+    numbers = [int(word) for word in answer.word.split() if word.isdecimal()] if not answer.cards else []
+    if numbers:  # a number, perhaps with a seat after it
+        return NUMBER + (numbers[0] if len(numbers) == 1 else numbers[0] << SEAT_BITS | numbers[1])
     word = (answer.word or answer.verb).upper()
     return Say[word] if word in Say.__members__ else 0
 
 
 def seated(stacks: Sequence[int], options: Options, game: Lowered) -> Record:
     """The record of a table before the first card, with the chips and the customs."""
-    s = Record()
+    s = record_for(count(game.program.packs))
     s.seats = len(stacks)
     s.chips[1 : len(stacks) + 1] = stacks
     s.ante = options.ante

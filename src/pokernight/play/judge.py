@@ -10,20 +10,24 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
 
-from pokernight.cards import JOKERS, Face, spoken
+from pokernight.cards import Face, spoken
 from pokernight.play.chance import Chance, listed
-from pokernight.play.program import Step, Table
+from pokernight.play.faces import jokers
+from pokernight.play.lying import cards_of
+from pokernight.play.program import Share, Step, Table
 from pokernight.play.record import BOARD, Record
 from pokernight.ranking import (
     ACE_TO_FIVE,
     ACE_TO_SIX,
     DEUCE_TO_SEVEN,
     HIGH,
+    NONE,
     OF_A_KIND,
     OWN_AND_COMMON,
     SPECIAL,
     STANDARD,
     THREE_CARDS,
+    WITH_FOUR_CARDS,
     Aces,
     Badugi,
     Category,
@@ -32,6 +36,7 @@ from pokernight.ranking import (
     InLines,
     MostCards,
     Order,
+    Pick,
     Points,
     Ranking,
     Score,
@@ -41,10 +46,13 @@ from pokernight.ranking import (
     WildCards,
     Worth,
 )
+from pokernight.ranking.points import points_named
 from pokernight.table.options import Low, Options
 
 LOWS = {Low.ACE_TO_SIX: ACE_TO_SIX, Low.ACE_TO_FIVE: ACE_TO_FIVE, Low.DEUCE_TO_SEVEN: DEUCE_TO_SEVEN}
 WHOLE = 5
+BADUGI = -4
+"""What stands for the size of badugi hands, which have four cards at the most."""
 ROWS = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 OUT_OF_REACH = 1 << 30
 
@@ -55,6 +63,18 @@ class Needed:
 
     category: Category
     ranks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Scoop:
+    """A total that wins the whole pot, in no more cards than so many."""
+
+    total: Fraction
+    most_cards: int | None = None
+
+    def __str__(self) -> str:
+        """As a player says it: 27 points in 10 cards or fewer."""
+        return points_named(self.total) + (f" in {self.most_cards} cards or fewer" if self.most_cards else "")
 
 
 @dataclass(frozen=True)
@@ -80,17 +100,26 @@ class HandRules:
     low: EndRules = EndRules()
     low_order: Low | None = None
     badugi: bool = False
+    also_badugi: bool = False
+    """Whether badugi hands win one share, and low hands of the usual kind another."""
     aces_low: bool = False
+    four_cards: bool = False
+    """Whether straights and flushes of four cards count in high hands."""
     size: int = WHOLE
     rows: bool = True
     """Whether hands of fewer than five cards make straights and flushes."""
     worth: Worth | None = None
     tie: Tie | None = None
     """Which of two totals wins that are equally far from their target, where the game says so."""
+    scoops: tuple[Scoop, ...] = ()
     bugs: frozenset[Face] = frozenset()
     dead: frozenset[Face] = frozenset()
+    tame_jokers: bool = False
+    """Whether a joker is no wild card, but one above the ace that makes no straight and no flush."""
     made: tuple[Needed, ...] = ()
     """The hands that the game speaks of in its conditions."""
+    spoken: tuple[str, ...] = ()
+    """The words from which something follows when they are said."""
 
 
 class Standards:
@@ -110,6 +139,10 @@ class Standards:
         order = LOWS[self._low] if low else HIGH
         if rules.aces_low:
             order = replace(order, aces=Aces.LOW)
+        if rules.tame_jokers:
+            order = replace(order, tame_jokers=True)
+        if rules.four_cards and not low:
+            order = replace(order, categories=WITH_FOUR_CARDS)
         if rules.size == WHOLE:
             return order
         if rules.size == 3 and rules.rows:
@@ -120,7 +153,7 @@ class Standards:
     def order_for(self, low: int, size: int) -> Order:
         """How hands are ranked one way, those of a smaller size as far as the order goes for them."""
         order = self.orders[low]
-        return of_size(order, size, rows=False) if size and size < order.size == WHOLE else order
+        return of_size(order, size, rows=False) if 0 < size < order.size == WHOLE else order
 
     def points(self, *, low: bool) -> Points | None:
         """The points that hands are worth, one way; None where they are ranked as hands."""
@@ -166,17 +199,28 @@ class Judge:
         own: bool = False,
         qualified: bool = True,
         lines: tuple[int, ...] = (),
+        lent: tuple[int, ...] = (),
+        order: tuple[int, ...] = (),
     ) -> Hand:
-        """The best hand of down cards, up cards and community cards, one way; worth nothing if it does not qualify."""
-        return _judged((self.standards, low, size, own, qualified, lines), cards, wild)
+        """The best hand of down cards, up cards and community cards, one way; worth nothing if it does not qualify.
+
+        Where it matters in which order the cards came, they are all named in that order as well.
+        """
+        return _judged((self.standards, low, size, own, qualified, lines, lent), cards, wild, order)
 
     def points(self, *, low: bool) -> Points | None:
         """The points that hands are worth, one way; None where they are ranked as hands."""
         return self.standards.points(low=low)
 
-    def showing(self, up: int, wild: int, *, low: bool) -> int:
+    def showing(self, up: int, wild: int, *, low: bool, order: tuple[int, ...] = ()) -> int:
         """How good cards are that lie face up, as far as everybody can see."""
-        return _shown(self.standards, low, up, wild)
+        return _shown(self.standards, low, up, wild, order)
+
+    def in_order(self, s: Record, cards: int) -> tuple[int, ...]:
+        """Cards in the order in which they came, where that makes a difference to what they are worth."""
+        if not self.rules.worth or not self.rules.worth.extras:
+            return ()
+        return tuple(sorted(listed(cards), key=s.stamp.__getitem__))
 
     def needed(self, number: int) -> int:
         """The strength of one of the hands that the game's conditions speak of."""
@@ -190,17 +234,17 @@ def of_size(order: Order, size: int, *, rows: bool) -> Order:
     return replace(order, size=size, categories=tuple(c for c in categories if c not in gone))
 
 
-Key = tuple[Standards, bool, int, bool, bool, tuple[int, ...]]
+Key = tuple[Standards, bool, int, bool, bool, tuple[int, ...], tuple[int, ...]]
 
 
 @lru_cache(4096)
 def _ranking(key: Key, wild: int) -> Ranking:
-    standards, low, size, own, qualified, lines = key
+    standards, low, size, own, qualified, lines, _ = key
     rules, order = standards.rules, standards.order_for(low, size)
     end = rules.low if low else rules.high
     score: Score = order
-    if rules.badugi and low:
-        score = Badugi()
+    if (rules.badugi and low) or size == BADUGI:
+        score = Badugi(aces_low=rules.badugi or order.aces is not Aces.HIGH)
     if points := standards.points(low=low):
         score = points
     named = (WildCards(frozenset(listed(wild))),) if wild else ()
@@ -214,16 +258,24 @@ def _ranking(key: Key, wild: int) -> Ranking:
 
 
 @lru_cache(20_000)
-def _judged(key: Key, cards: tuple[int, int, int], wild: int) -> Hand:
-    down, up, board = cards
-    return _ranking(key, wild).hand(Holding(tuple(listed(down)), tuple(listed(up)), tuple(listed(board))))
+def _judged(key: Key, cards: tuple[int, int, int], wild: int, order: tuple[int, ...]) -> Hand:
+    down, up, board = (_sorted(some, order) for some in cards)
+    others = tuple(Holding(up=tuple(listed(lent))) for lent in key[-1])
+    return _ranking(key, wild).hand(Holding(down, up, board, others))
+
+
+def _sorted(cards: int, order: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards as they came, where that is told."""
+    return tuple(card for card in order if cards >> card & 1) if order else tuple(listed(cards))
 
 
 @lru_cache(20_000)
-def _shown(standards: Standards, low: bool, up: int, wild: int) -> int:
+def _shown(standards: Standards, low: bool, up: int, wild: int, order: tuple[int, ...]) -> int:
     named = (WildCards(frozenset(listed(wild))),) if wild else ()
-    ranking = Ranking(standards.orders[low], OWN_AND_COMMON, named, standards.rules.bugs, standards.rules.dead)
-    return ranking.strength(Holding(up=tuple(listed(up))))
+    points = standards.points(low=low)  # how near they are to a target, only their owner can tell
+    score: Score = points if points and points.target is None else standards.orders[low]
+    ranking = Ranking(score, OWN_AND_COMMON, named, standards.rules.bugs, standards.rules.dead)
+    return ranking.strength(Holding(up=_sorted(up, order)))
 
 
 def strength_of(order: Order, need: Needed) -> int:
@@ -247,9 +299,19 @@ def lines_on(t: Table, low: int) -> tuple[int, ...]:
     return tuple(beside | sum(1 << card for card, spot in spots.items() if spot in line) for line in end.lines)
 
 
+def lent_by_others(t: Table, own: int, low: int) -> tuple[int, ...]:
+    """The up cards of each of the others still in, where a hand may borrow from one of them."""
+    rules = t.judge.rules
+    use = (rules.low if low else rules.high).use
+    if not isinstance(use, Pick) or use.borrowed == NONE:
+        return ()
+    others = [cards_of(t.s, seat) for seat in listed(t.s.still_in)]
+    return tuple(cards & t.s.up for cards in others if not cards & own)
+
+
 def rank_showing(t: Table, up: int, wild: int, low: int) -> int:
     """How good cards are that lie face up."""
-    return t.judge.showing(up, wild & up, low=low != 0)
+    return t.judge.showing(up, wild & up, low=low != 0, order=t.judge.in_order(t.s, up))
 
 
 def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:
@@ -257,19 +319,23 @@ def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, siz
     if not down | up | board:
         return 0
     wild &= down | up | board
-    lines = lines_on(t, low)
-    return t.judge.hand((down, up, board), wild, low=low != 0, size=size, own=own != 0, lines=lines).strength
+    lines, lent = lines_on(t, low), lent_by_others(t, down | up, low)
+    order = t.judge.in_order(t.s, down | up | board)
+    made = t.judge.hand(
+        (down, up, board), wild, low=low != 0, size=size, own=own != 0, lines=lines, lent=lent, order=order
+    )
+    return made.strength
 
 
 def wilds_needed(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int) -> int:
     """How few of the wild cards make a hand as good as all of them do."""
-    jokers = (down | up | board) & sum(1 << joker for joker in JOKERS)
-    cards = listed(wild & (down | up | board) | jokers)
+    held = (down | up | board) & jokers(t)
+    cards = listed(wild & (down | up | board) | held)
     best = rank_hand(t, down, up, board, wild, low, size, 0)
     for many in range(len(cards)):
         for some in combinations(cards, many):
             used = sum(1 << card for card in some)
-            kept = ~(jokers & ~used)  # a joker is wild or nothing
+            kept = ~(held & ~used)  # a joker is wild or nothing
             if rank_hand(t, down & kept, up & kept, board & kept, used, low, size, 0) >= best:
                 return many
     return len(cards)
@@ -280,11 +346,38 @@ def rank_needed(t: Table, number: int) -> int:
     return t.judge.needed(number)
 
 
-def name_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:
-    """The number of the name of a hand, for the log."""
+def name_hand(t: Table, down: int, up: int, board: int, wild: int, share: Share) -> int:
+    """The number of the name of a hand that wins a share, for the log."""
     wild &= down | up | board
-    hand = t.judge.hand((down, up, board), wild, low=low != 0, size=size, own=own != 0, lines=lines_on(t, low))
-    t.judge.names.append(f"{'low' if low else 'high'} hand, {hand.name}")
+    low, lines, lent = share.low != 0, lines_on(t, share.low), lent_by_others(t, down | up, share.low)
+    own, order = share.held != 0, t.judge.in_order(t.s, down | up | board)
+    hand = t.judge.hand((down, up, board), wild, low=low, size=share.size, own=own, lines=lines, lent=lent, order=order)
+    title = "split-hand" if share.split else "low hand" if low else "high hand"
+    asked_for = share.needs and hand.strength >= t.judge.needed(t.game.nodes[share.needs].low)
+    t.judge.names.append(hand.name if asked_for else f"{title}, {hand.name}")
+    return len(t.judge.names) - 1
+
+
+def scooping(t: Table, cards: int) -> int:
+    """The number, counted from 1, of a total that wins the whole pot and that some cards come to; 0 for none."""
+    rules = t.judge.rules
+    for number, scoop in enumerate(rules.scoops if rules.worth and cards else (), 1):
+        assert rules.worth
+        if Points(rules.worth).comes_to(listed(cards), scoop.total, scoop.most_cards):
+            return number
+    return 0
+
+
+def name_scoop(t: Table, number: int) -> int:
+    """The number of the name of a total that wins the whole pot."""
+    t.judge.names.append(str(t.judge.rules.scoops[number - 1]))
+    return len(t.judge.names) - 1
+
+
+def name_all(t: Table, many: int) -> int:
+    """The number of a name for the last so many, all of which have to be won."""
+    won = ", ".join(name.partition(", ")[2] or name for name in t.judge.names[-many:])
+    t.judge.names.append(f"won {many} of {many} hands: {won}")
     return len(t.judge.names) - 1
 
 

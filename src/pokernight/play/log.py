@@ -13,13 +13,16 @@ class Row(IntEnum):
     """What happened, and what the five numbers after it are."""
 
     SHUFFLED = 0
-    """So many cards; rows with their order follow."""
+    """So many cards, of which so many lie at the bottom as before; rows with their order follow."""
     ORDER = 1
     """Five cards of the deck."""
     MOVED = 2
     """Cards, from, to, how they lie; how they were taken: `Taken`."""
     TURNED = 3
-    """Cards, where, how they lie."""
+    """Cards, where, how they lie, in which order; who laid them away, where they are discards.
+
+    The order has six bits for each card: its number among these cards, counted from 1 for the lowest.
+    """
     SHOWN = 4
     """Cards, where, to which seats."""
     ARRANGED = 5
@@ -51,6 +54,18 @@ class Row(IntEnum):
     """The seats that wait for a side pot to be dealt for again."""
     LEGS = 21
     """Seat, how many legs it has now."""
+    LIVES = 22
+    """Seat, how many lives it has left."""
+    PARTNERS = 23
+    """Two seats that play one hand from here on."""
+    ANY_HAND = 40
+    """Nobody has the hand that the pot is for, so that any hand wins what is left of it."""
+    ANSWERED = 30
+    """Seat, word, cards: what a choice comes to that was made in secret, and with how many cards."""
+    LACKS = 31
+    """Seat, word: a rank of which it has no down card."""
+    CANCELLED = 32
+    """Seat, card, and whether it counts no more or again."""
 
 
 @numbering
@@ -65,7 +80,7 @@ class Taken(IntEnum):
     """At the same time as those of the row before."""
     ON_TOP = 8
     AS_STAMPED = 16
-    """In an order of their own, which stands above the other bits: six bits for each card plus one."""
+    """In an order of their own, which stands above the other bits."""
     ORDER_FROM = 6
     """The first of those bits."""
 
@@ -78,6 +93,8 @@ class For(IntEnum):
     BET = 1
     DUE = 2
     FEE = 3
+    PRICE = 4
+    """What one player pays another for a card."""
 
 
 @numbering
@@ -107,3 +124,5 @@ class Why(IntEnum):
     LOW_SHOWING = 8
     CARD = 9
     LEGS = 10
+    LIVES = 11
+    BETWEEN = 12

@@ -29,6 +29,12 @@ def cards_of(s: Record, seat: int) -> int:
     return cards
 
 
+def team_cards(s: Record, seat: int) -> int:
+    """All cards of a seat, and those of its partner, where it has one."""
+    partner = s.partner[seat]
+    return cards_of(s, seat) | (cards_of(s, partner) if partner else 0)
+
+
 def place_of(s: Record, card: int) -> int:
     """Where a card is; the deck where it is nowhere else."""
     bit = 1 << card

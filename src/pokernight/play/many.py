@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from pokernight.cards import Card
 from pokernight.play.chance import Counted
 from pokernight.play.counting import Outcome
 from pokernight.play.flat import OUTCOME, CannotCompile, refuse_unusual
@@ -45,12 +46,25 @@ class Batch(NamedTuple):
 class ManyHands:
     """A game at a table, ready to be played again and again; `CannotCompile` where it could never be compiled."""
 
-    def __init__(self, game: Lowered, stacks: Sequence[int], options: Options, player: Player = Player.RANDOM) -> None:
-        """Take a game, the chips of each seat, the customs of the table, and who plays in every seat."""
+    def __init__(
+        self,
+        game: Lowered,
+        stacks: Sequence[int],
+        options: Options,
+        player: Player = Player.RANDOM,
+        given: Mapping[int, Card] | None = None,
+    ) -> None:
+        """Take a game, the chips of each seat, the customs of the table, and who plays in every seat.
+
+        What is given are cards that lie at certain places in the first deck.
+        """
         self.standards = standards_of(game.hands, options)
         refuse_unusual(game.program, self.standards)
         self.game = game
         self._start = seated(stacks, options, game)
+        self._start.gives = int(bool(given))
+        for place, card in (given or {}).items():
+            self._start.given[place] = card + 1
         self._options, self._player = options, player
 
     @cached_property
@@ -97,11 +111,15 @@ class ManyHands:
 
 
 def many_of(
-    game: Lowered | None, stacks: Sequence[int], options: Options, player: Player = Player.RANDOM
+    game: Lowered | None,
+    stacks: Sequence[int],
+    options: Options,
+    player: Player = Player.RANDOM,
+    given: Mapping[int, Card] | None = None,
 ) -> ManyHands | None:
     """A game ready to be played again and again; None where only the table can play it."""
     try:
-        return ManyHands(game, stacks, options, player) if game else None
+        return ManyHands(game, stacks, options, player, given) if game else None
     except CannotCompile:
         return None
 

@@ -1,12 +1,11 @@
 """What is looked out for: when somebody does a thing, it is remembered, and something may follow from it."""
 
 from pokernight.play.bits import count, first
-from pokernight.play.describing import like_rank, meant, wild_for
+from pokernight.play.describing import meant, most_alike, wild_for
+from pokernight.play.faces import adding_up_with, jokers, like_rank
 from pokernight.play.lying import cards_of, earliest
 from pokernight.play.program import Do, Table, Watch
 from pokernight.play.record import BLIND, DOWN, DUE, UP, Record
-
-JOKERS = 3 << 52
 
 
 def notice(t: Table, do: int, seat: int, cards: int, word: int = 0) -> None:
@@ -22,6 +21,9 @@ def notice(t: Table, do: int, seat: int, cards: int, word: int = 0) -> None:
         if watch.once and s.often[watch.slot]:
             continue
         fits = cards
+        if watch.total:
+            _queue_sums(t, watch, seat, cards)
+            continue
         if watch.alike:
             fits = _that_make_alike(t, watch, seat, cards)
             if fits == 0:
@@ -47,6 +49,20 @@ def notice(t: Table, do: int, seat: int, cards: int, word: int = 0) -> None:
             fits &= fits - 1
 
 
+def _queue_sums(t: Table, watch: Watch, seat: int, cards: int) -> None:
+    """Something follows once for each two up cards of a player that add up, when the second of them comes up."""
+    s = t.s
+    left = cards if s.still_in >> seat & 1 else 0
+    while left:
+        card = first(left)
+        left &= left - 1
+        others = adding_up_with(t, card, watch.total) & cards_of(s, seat) & s.up
+        while others:
+            if s.rises[first(others)] < s.rises[card]:
+                queue(s, watch.then, seat, card)
+            others &= others - 1
+
+
 def _that_make_alike(t: Table, watch: Watch, seat: int, cards: int) -> int:
     """Those of some cards, one after the other, with which a pair or more of a kind comes to show, or another one."""
     s = t.s
@@ -54,29 +70,19 @@ def _that_make_alike(t: Table, watch: Watch, seat: int, cards: int) -> int:
     if not s.still_in >> seat & 1:
         return 0
     before = cards_of(s, seat) & s.up & ~cards
-    wild = wild_for(t, seat, 3, True) | JOKERS
+    wild = wild_for(t, seat, 3, True) | jokers(t)
     while left:
         card = 1 << earliest(s, left)
         left &= ~card
-        there = count(before & like_rank(card, 0)) + 1
+        there = count(before & like_rank(t, card, 0)) + 1
         another = there == watch.alike or (watch.alike == 2 and there == 4)
         if watch.natural and card & wild:
             another = False
-        enough = _most_alike(before | card, wild, watch.natural) >= watch.alike
-        if another or (enough and _most_alike(before, wild, watch.natural) < watch.alike):
+        enough = most_alike(t, before | card, wild, watch.natural) >= watch.alike
+        if another or (enough and most_alike(t, before, wild, watch.natural) < watch.alike):
             found |= card
         before |= card
     return found
-
-
-def _most_alike(cards: int, wild: int, natural: int) -> int:
-    """The most cards of one rank, with those that are wild."""
-    most, left = 0, cards & ~wild
-    while left:
-        card = left & -left
-        most = max(most, count(cards & ~wild & like_rank(card, 0)))
-        left &= ~card
-    return most if natural else most + count(cards & wild)
 
 
 def _lying(s: Record, face: int) -> int:
@@ -114,6 +120,8 @@ def forget_words(t: Table, words: int) -> None:
 def forget(t: Table) -> None:
     """What was done in a deal counts no more, but for what is remembered from one deal to the next."""
     s = t.s
+    for number in range(len(s.rises_to)):
+        s.rises_to[number] = 0
     for watch in t.game.watches:
         if not watch.lasting:
             s.did[watch.slot] = 0

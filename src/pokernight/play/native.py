@@ -92,6 +92,7 @@ Table: TypeAlias = FlatTable
 Log: TypeAlias = Any
 Judge: TypeAlias = Any
 Step: TypeAlias = Any
+Share: TypeAlias = Any
 
 
 def _ctpop(context: Any, number: Any) -> Any:  # noqa: ARG001
@@ -216,8 +217,23 @@ def wilds_needed(t: Table, down: int, up: int, board: int, wild: int, low: int, 
     return 0
 
 
-def name_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:  # noqa: ARG001
+def name_hand(t: Table, down: int, up: int, board: int, wild: int, share: Share) -> int:  # noqa: ARG001
     """Compiled play gives hands no names."""
+    return 0
+
+
+def scooping(t: Table, cards: int) -> int:  # noqa: ARG001
+    """Games that go by points are not compiled."""
+    return 0
+
+
+def name_scoop(t: Table, number: int) -> int:  # noqa: ARG001
+    """Nor to a total."""
+    return 0
+
+
+def name_all(t: Table, many: int) -> int:  # noqa: ARG001
+    """Nor to several at once."""
     return 0
 
 
@@ -245,8 +261,8 @@ def close_showdowns(t: Table) -> None:
 
 TWINS = (
     *(count, first, last, write_row, write_standing, drawn, arrange),
-    *(ranked, rank_showing, rank_hand, rank_needed, wilds_needed),
-    *(name_hand, name_card, name_cards, keep_showdown, close_showdowns),
+    *(ranked, rank_showing, rank_hand, rank_needed, wilds_needed, scooping),
+    *(name_hand, name_scoop, name_all, name_card, name_cards, keep_showdown, close_showdowns),
 )
 
 

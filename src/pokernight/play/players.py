@@ -31,6 +31,7 @@ def play_out(t: Table, player: int) -> int:
     """Play a hand from its first shuffle to its end, with a player of one kind in every seat; how many answers."""
     s = t.s
     begin(t)
+    go_on(t)
     answers = 0
     while not s.ended and s.asking and answers < MOST_ANSWERS:
         answer(t, first(s.asking), player)

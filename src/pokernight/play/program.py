@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from pokernight.play.judge import Judge
 
 
+WORST = 2
+"""The end at which the hand is that ranks below all others, where no low hand wins."""
+
+
 @numbering
 class Do(IntEnum):
     """What a step does."""
@@ -70,6 +74,55 @@ class Do(IntEnum):
     """A card comes to lie face up before a player, as it is looked out for."""
     EARN = 38
     COMPARE = 39
+    TRADE = 40
+    """A card of a player for one of another player."""
+    FORFEIT = 41
+    """A life is lost."""
+    BETWEEN = 42
+    """Players bet that a card falls between two others."""
+    MAKE_WILD = 44
+    """A payment to have a card wild."""
+    STEAL = 74
+    """A card of another player is taken."""
+    FORCE = 75
+    """Another player has to do something."""
+    TURN_IN = 76
+    """Cards of all are shuffled together and dealt again."""
+    DEAL_UNTIL_MATCH = 77
+    """Cards are dealt to one player after the other until one is of the rank of another."""
+    NAME = 70
+    RETIRE = 71
+    """A rank is chosen that is wild no longer, and that of the top card of the deck is wild instead."""
+    WILD_INSTEAD = 72
+    """Cards are wild in place of others."""
+    OFFER_NAME = 73
+    """Those may name what is wild who did not when they first could."""
+    SAY = 47
+    """A word is said out loud, as it is looked out for."""
+    RETURN = 46
+    """A player who folded is in again."""
+    COVER = 48
+    """Cards are put on top of those that were drawn."""
+    OFFER_WILD = 45
+    """Cards that nobody has seen may be paid for, to have them wild."""
+    CANCEL = 54
+    """Cards of the last flip are left out of account."""
+    BARGAIN = 53
+    """As many cards as two players agree on, for as many of the other's."""
+    SELL = 52
+    """A card for sale to the highest bidder."""
+    ASK = 51
+    """A card that another player has of a rank that is named, or else one from the deck."""
+    TAKE_TABLE = 50
+    """The card on the table, or one that is bought."""
+    TEAM_UP = 63
+    """Players choose partners, with whom they play one hand."""
+    REPLACE = 61
+    """A card that a player has got is kept for another, or is laid away itself."""
+    PICK_UP = 62
+    """A card from the deck or from the discards, and one laid away for it."""
+    CLAIM = 60
+    """One player calls the end, by a knock or by a claim to have the best hand."""
 
 
 @numbering
@@ -108,10 +161,12 @@ class Is(IntEnum):
     SUCH_CARDS = 24
     HAND = 25
     PLACE = 26
+    """With players, what they have laid there."""
     PILE = 27
     FACE_UP = 28
     FACE_DOWN = 29
     FACE_BLIND = 30
+    """With a number, those that lay so before they were turned over."""
     THAT = 31
     NEWEST = 32
     PICKED = 33
@@ -122,10 +177,16 @@ class Is(IntEnum):
     """The top card of each of a player's stacks, as far as it is one of some cards."""
     SPOTS = 37
     """The community cards at some places of the figure that they lie in."""
+    MATED = 38
+    """Those of some cards that have a mate among them."""
+    PAID = 39
+    """The cards that were paid for, to have them wild; with a number, those that became wild in another way."""
     # numbers
     NUMBER = 40
     COUNT = 41
     CHIPS = 42
+    RISING = 43
+    """An amount that is paid once more each time that a player comes to it; `low` is how many times over at first."""
     # whether something is so; also for sets
     NOT = 50
     BOTH = 51
@@ -152,8 +213,21 @@ class Is(IntEnum):
     AT_LEAST = 69
     """One number is no smaller than another."""
     RAISED = 70
+    DEALT_FOR = 75
+    """It has been dealt for the pot at least so often, and not more than so often."""
     ONE_SUIT = 71
     PAIRED = 72
+    ADD_UP = 73
+    """Two of some cards add up to a number."""
+
+
+@numbering
+class Mate(IntEnum):
+    """What two cards that make a pair, or follow each other, have in common beside it."""
+
+    OF_ANY = 0
+    OF_SUIT = 1
+    OF_COLOR = 2
 
 
 @numbering
@@ -205,6 +279,41 @@ class Say(IntEnum):
     CHANGE = 17
     SWITCH = 18
     MOVE = 19
+    ACCEPT = 24
+    SELL = 22
+    BID = 23
+    DRAW = 25
+    DECLARE = 26
+    """To claim to have the best hand, in place of a turn."""
+    KEEP = 27
+    REJECT = 28
+    STOP = 29
+    """To flip no more."""
+    LEFT = 20
+    RIGHT = 21
+    CLAIM = 30
+    KNOCK = 31
+    TWO = 40
+    THREE = 41
+    FOUR = 42
+    FIVE = 43
+    SIX = 44
+    SEVEN = 45
+    EIGHT = 46
+    NINE = 47
+    TEN = 48
+    JACK = 49
+    QUEEN = 50
+    KING = 51
+    ACE = 52
+
+
+SEAT_WORDS = 32
+"""A seat that is named is a word as well: those words begin after this one, and are never asked for with ranks."""
+NUMBER = 100
+"""What is added to a number that is said, so that it is not taken for a word."""
+SEAT_BITS = 6
+"""Where a seat is named beside a number, it takes up so many bits."""
 
 
 @numbering
@@ -254,6 +363,8 @@ class Step:
     """How a card lies for those who have it the other way."""
     fee: int = one("steps")
     """What is paid in place of the price by those who have it the other way."""
+    for_cards: int = one("steps")
+    """The cards that come in place of others."""
     flips: int = one("steps")
     """The cards one of which is turned up by those who have it the other way."""
     price: int = one("steps")
@@ -287,10 +398,18 @@ class Step:
     """Whether the cards are those on top of a stack, which nobody chooses."""
     instead: int = one("steps")
     """Whether any other down card will do, where there is none of the kind."""
+    order: int = one("steps")
+    """Whether those go first who show the lowest hands (1), or the highest (2)."""
+    secret: int = one("steps")
+    """Whether nobody else can tell who has such cards, so that everybody is asked who might."""
     next: int = one("steps")
     """Whether the next player in turn does it, and it is kept in mind who that was."""
+    leads: int = one("steps")
+    """Whether one certain player does it, so that the first to be the next player comes after him."""
     folds: int = one("steps")
     """Whether who stays out folds."""
+    folded: int = one("steps")
+    """Whether those who have folded do it too."""
     from_all: int = one("steps")
     """Whether all have to do it, so that what they pay is like a bet."""
     settled: int = one("steps")
@@ -299,6 +418,10 @@ class Step:
     """To how many hands cards are laid; 0 for any number."""
     sizes: int = one("steps")
     """How many cards each hand or stack gets that cards are split into: six bits for each, the first lowest."""
+    worse: int = one("steps")
+    """Whether the second of two hands must be the worse one."""
+    holds: int = one("steps")
+    """How a card lies that the second hand must hold, counted from 1; 0 where it makes no difference."""
     looks: int = one("steps")
     """Whether cards are looked at before they are turned up."""
     bought: int = one("steps")
@@ -307,7 +430,7 @@ class Step:
     """Whether it makes a difference to it which cards are wild."""
 
 
-DESCRIBED = ("who", "cards", "to", "price", "so", "start", "size", "fee", "flips")
+DESCRIBED = ("who", "cards", "to", "price", "so", "start", "size", "fee", "flips", "for_cards")
 """The roles of a step that are nodes."""
 
 
@@ -321,6 +444,7 @@ class Share:
     size: int = one("shares")
     declared: int = one("shares")
     cards: int = one("shares")
+    """The cards of which one wins it or the most do; with a hand, the community cards that go with it."""
     kind: int = one("shares")
     """The printed cards of a kind of which the most win, where it never changes."""
     pile: int = one("shares")
@@ -329,6 +453,16 @@ class Share:
     """The fraction of the pot; 0 of 0 is an equal part."""
     steps: int = one("shares")
     """How many seats to the left of the winner of the first share."""
+    needs: int = one("shares")
+    """What a hand has to be, as a node; where nobody has such a hand, the best of all wins."""
+    held: int = one("shares")
+    """The cards of a player that make the hand, where they are some of them only."""
+    split: int = one("shares")
+    """Whether the page calls it the split-hand."""
+    ace: int = one("shares")
+    """Whether an ace is the lowest card of all where a single card wins."""
+    place: int = one("shares")
+    """How many better hands there are at least, where it is not the best one that wins: 1 for the second best."""
 
 
 @dataclass(slots=True)
@@ -352,6 +486,8 @@ class Watch:
     """The step that it was done in: what was done before counts no more when that begins; 0 for any."""
     alike: int = one("watches")
     """How many cards of a rank come to lie face up with it; 0 where that makes no difference."""
+    total: int = one("watches")
+    """What two cards must add up to that come to lie face up; 0 where that makes no difference."""
     natural: int = one("watches")
     """Whether wild cards do not count among them."""
     lasting: int = one("watches")
@@ -386,6 +522,8 @@ class Program(NamedTuple):
     """The deeds that are looked out for, as bits."""
     deck: int
     """The cards that are used."""
+    packs: int
+    """The first card of each pack, so that a set of faces times this is that set of every pack."""
     ante: int
     """What everyone puts in before the deal, as a node."""
     openers: int
@@ -400,8 +538,26 @@ class Program(NamedTuple):
     """How many cards each of a player's hands may have."""
     legs: int
     """How many legs win the pot; 0 where hands do."""
+    lives: int
+    """How many lives each player has; 0 where there are none."""
+    life: int
+    """What is paid for a life that is lost, as a node."""
+    must_win: int
+    """The number of the first of the shares that one has to win all of, to win the pot."""
+    must_wins: int
+    """How many they are; 0 where each is won for itself."""
+    keeps_folded: int
+    """Whether the cards of who has folded still count for something."""
+    brings_back: int
+    """Whether who has folded can be in again before the next deal."""
+    blocks: int
+    """The cards that nobody has to trade."""
+    offered_once: int
+    """Whether a table card is laid away that comes to a player who has left it before."""
     ends: int
     """Which hands win: 1 for high ones, 2 for low ones, 3 for both."""
+    tie_cards: int
+    """The cards the first of which decides a tie, when players who tie are dealt cards; none where they share."""
     first: int
     """The step with which a deal begins."""
     end: int

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
-from pokernight.cards import Card, Rank, faces
+from pokernight.cards import FACES, Card, Rank, faces, rank_of, spoken
 from pokernight.play.bits import count
 from pokernight.play.chance import listed
-from pokernight.play.describing import meant
+from pokernight.play.describing import meant, wild_for
 from pokernight.play.lying import earliest
-from pokernight.play.program import Do, Is, Say, Step, Table
+from pokernight.play.program import SEAT_BITS, SEAT_WORDS, Do, Is, Node, Say, Step, Table, Unit
 from pokernight.play.record import UP, Record
+from pokernight.play.verbs.ask import WHOM
+from pokernight.play.verbs.bargain import ANSWER, OFFER, offers_to
 from pokernight.play.verbs.bet import may_open
 from pokernight.play.verbs.choosing import fitting
+from pokernight.play.verbs.discard import next_way
 from pokernight.play.verbs.draw import usual_draw
 from pokernight.play.verbs.lay import hands_to_lay, room_in
+from pokernight.play.verbs.passing import fewer_for
 from pokernight.play.verbs.paying import price_of
+from pokernight.play.verbs.pick_up import CLAIMING
+from pokernight.play.verbs.sell import BIDDING
 from pokernight.play.verbs.serve import REFUSING, refusal
-from pokernight.play.verbs.split import size_of
+from pokernight.play.verbs.split import held_for, size_of
 from pokernight.play.verbs.switch import hand_of, movable_cards
 from pokernight.play.verbs.twist import fee_of
+from pokernight.ranking import Split
 from pokernight.table.betting import BetChoice
-from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, OneOf, Words, take_it
+from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Number, OneOf, Words, take_it
 from pokernight.table.events import HIDDEN
 from pokernight.table.picking import AceKept, Cards, Piles, Placing, Portions, height, how_many, lowest
 from pokernight.table.state import State
@@ -30,6 +38,7 @@ CHECK, CALL, FOLD = Answer("check"), Answer("call"), Answer("fold")
 TURNED = "Flip a down card for each new card that you want face down, or decline."
 FACING = "Do you want the next card up or down?"
 LAYING = "Lay the card to the low hand, which is hand 1, or to the high hand, which is hand 2."
+SIDES = "Flip the right side card to go high, or the left one to go low."
 STACK = "Put your cards in a stack: name all of them, the top card first."
 
 
@@ -46,6 +55,13 @@ def question(t: Table, step: Step, seat: int) -> Choice:
             return _taking(t, seat)
         case Do.EXCHANGE:
             return _cards(t, seat, "exchange", "Exchange {cards} with the table.")
+        case Do.BETWEEN if t.s.words[seat] >> Say.STAY & 1:
+            bets = BetChoice(0, t.s.least[seat], t.s.most[seat], 0)
+            return Betting("Bet that the next card falls between, or check to pass.", CHECK, bets, may_fold=False)
+        case Do.BETWEEN:
+            return Words("Is the ace high or low?", Answer("declare", word="high"), "declare", ("high", "low"))
+        case Do.TRADE:
+            return _cards(t, seat, "exchange", f"Exchange {{cards}} with {_toward(t, step)}.")
         case Do.SWITCH:
             return _switching(t, seat, price)
         case Do.DRAW:
@@ -58,14 +74,51 @@ def question(t: Table, step: Step, seat: int) -> Choice:
         case Do.TWIST:
             each = " each" if step.each and t.s.most[seat] > 1 else ""
             return _cards(t, seat, "twist", f"Twist {{cards}} for {price}{each}.")
+        case Do.PASS if step.jump:
+            usual, fewer = _two_ways(t, step, seat), t.game.steps[step.jump]
+            if not fewer_for(t, step, d, seat):
+                return OneOf(usual.prompt, usual.default, (usual,))
+            told = f"Or pay {price_of(t, fewer, d, seat)} to pass {_both_ways(t, fewer)}."
+            return OneOf(f"{usual.prompt} {told}", usual.default, (usual, _two_ways(t, fewer, seat)))
         case Do.PASS if step.other:
             return _two_ways(t, step, seat)
         case Do.PASS:
             return _cards(t, seat, "pass", _passing(t, step))
+        case Do.DISCARD if step.often:
+            due = step.often - t.s.regretted[seat]
+            return _cards(t, seat, "discard", f"Discard the card that you flipped, or keep it; {due} of them must go.")
+        case Do.DISCARD if step.jump:
+            return _discarding_at_a_price(t, step, seat)
         case Do.DISCARD:
-            return _cards(t, seat, "discard", _discarding(step))
-        case Do.FLIP if not t.s.offered[seat]:
+            return _cards(t, seat, "discard", _discarding(t, step))
+        case Do.COVER:
+            choice = _cards(t, seat, "stack", "Put {cards} on top of those that you drew, the top one first.")
+            choice.in_order = True
+            return choice
+        case Do.STEAL if t.s.phase[d] == 3:
+            return _cards(t, seat, "steal", f"Steal {{cards}} from seat {t.s.tally[d]}.")
+        case Do.STEAL:
+            return _whom(t, step, seat, "Steal from a player?")
+        case Do.TEAM_UP:
+            seats = tuple(str(word - SEAT_WORDS) for word in listed(t.s.words[seat]))
+            return Words("Pick a partner.", Answer("choose", word=seats[0]), "choose", seats)
+        case Do.FORCE if step.each:
+            return take_it("Call for a twister?", "call", "call for a twister")
+        case Do.TURN_IN:
+            return _cards(t, seat, "give", "Give {cards} to the dealer, to be shuffled and dealt again.")
+        case Do.FORCE:
+            return _whom(t, step, seat, f"{_forcing(t, step).capitalize()}?")
+        case Do.FLIP if step.words >> Say.RIGHT & 1:
+            default = NOTHING if _may_decline(t, seat) else Answer("flip", word="right")
+            return Words(SIDES, default, "flip", ("left", "right"), _may_decline(t, seat))
+        case Do.FLIP if step.top and not t.s.offered[seat]:
             return take_it("Flip the top card of your stack?", "flip")
+        case Do.FLIP if not t.s.offered[seat]:
+            return _cards(t, seat, "flip", "You have no such card, and can only decline.")
+        case Do.FLIP if step.words >> Say.STOP & 1:
+            choice = _cards(t, seat, "flip", "Flip {cards}, or refuse to flip for the rest of the game.")
+            choice.default = Answer("flip", lowest(choice.cards, choice.least))
+            return choice
         case Do.FLIP:
             verb, prompt = ("flip", "Flip {cards}.") if step.face == 0 else ("turn", "Turn {cards} face down.")
             choice = _cards(t, seat, verb, prompt)
@@ -86,6 +139,10 @@ def question(t: Table, step: Step, seat: int) -> Choice:
             return _splitting(t, step, seat)
         case Do.LAY:
             return _laying(t, step, seat)
+        case Do.NAME:
+            return _naming(t, step, seat, "Name the rank that is wild.")
+        case Do.RETIRE:
+            return _naming(t, step, seat, "Which rank shall be wild no longer?")
         case Do.SHOW:
             choice = _cards(t, seat, "show", "Show {cards} to everyone else.")
             choice.in_order = choice.most > 1
@@ -104,6 +161,50 @@ def question(t: Table, step: Step, seat: int) -> Choice:
                 short = f" You have only {chips}, and all in is enough." if chips < price else ""
                 return Words(f"Pay {price} or fold.{short}", FOLD, "", ("pay", "fold"))
             return Words(f"Pay {price} or discard it.", Answer("discard"), "", ("pay", "discard"), may_decline=True)
+        case Do.REPLACE:
+            prompt = "Keep the new card and discard the bottom card of your stack, or reject it."
+            return Words(prompt, Answer("reject"), "", ("keep", "reject"))
+        case Do.PICK_UP if t.s.phase[d] == CLAIMING:
+            fee = meant(t, step.fee, seat, t.s.that[d])
+            declining = f" If you decline, your turn costs {price}." if 0 < price <= t.s.chips[seat] else ""
+            return take_it(f"Declare that you have the best hand, for {fee}?{declining}", "declare")
+        case Do.PICK_UP:
+            return _picking_up(t, seat, price)
+        case Do.TAKE_TABLE:
+            return _taking_or_buying(t, step, seat)
+        case Do.CANCEL:
+            return _cards(
+                t,
+                seat,
+                "cancel",
+                "Cancel a card of the flip, or undo a cancelling by naming its card, once in the game?",
+            )
+        case Do.BARGAIN if t.s.phase[d] == OFFER:
+            return _offering(t, step, seat, price)
+        case Do.BARGAIN if t.s.phase[d] == ANSWER:
+            many = t.s.tally[d] >> SEAT_BITS
+            wants = f"Seat {t.s.turn[d]} wants to trade {how_many(many, many)} with you, for {price} each."
+            return take_it(wants, "accept")
+        case Do.BARGAIN:
+            return _cards(t, seat, "trade", "Trade {cards}.")
+        case Do.SELL if t.s.phase[d] == BIDDING:
+            lead = f"Seat {t.s.leader} bids {t.s.bid} for the card" if t.s.leader else "Bid for the card"
+            least = t.s.least[seat]
+            return Number(f"{lead}: {least} or more, or decline.", NOTHING, "bid", least, t.s.most[seat])
+        case Do.SELL:
+            return _cards(t, seat, "auction", "Auction off {cards}, unseen, and keep what is paid for it.")
+        case Do.ASK if t.s.phase[d] == WHOM:
+            return _whom(t, step, seat, "Ask a player for a card?")
+        case Do.ASK:
+            said = tuple(Say(word).name.lower() for word in listed(t.s.words[seat]))
+            prompt = f"Which rank do you ask seat {t.s.tally[d]} for?"
+            return Words(prompt, Answer("choose", word=said[0]), "choose", said)
+        case Do.CLAIM if step.words >> Say.KNOCK & 1:
+            return take_it("Do you knock, and end the round?", "knock")
+        case Do.CLAIM:
+            return take_it("Do you claim to have the best hand, and end the round?", "claim")
+        case Do.MAKE_WILD:
+            return take_it(f"Pay {price} to have {spoken(Card(t.s.that[d]))} wild?", "pay")
         case Do.PAY | Do.ANTE:
             return take_it(f"Do you pay {price}?")
     raise ValueError(f"Nobody can be asked about {Do(step.do).name.lower()}.")
@@ -138,13 +239,32 @@ def _splitting(t: Table, step: Step, seat: int) -> Choice:
     hands = ", then ".join(map(str, sizes))
     prompt = (
         f"Split your cards into {stacks}, the top card of each first."
+        if step.top and sizes[1:] != [1, 1]
+        else f"Name the {sizes[0]} cards of your stack, the top card first, then the left card and the right one."
         if step.top
         else f"Split your cards into hands: name {hands}, each hand in order, the top card first."
     )
     choice = Piles(prompt, Answer("split", cards), "split", cards, (*sizes, left) if left else tuple(sizes))
+    if step.worse and HIDDEN not in cards and choice.sizes == tuple(size_of(step, number) for number in (1, 2)):
+        choice = _second_worse(t, step, seat, choice)
     if not _may_decline(t, seat):
         return choice
     return OneOf(prompt, NOTHING, (choice, Words(prompt, NOTHING, "", (DECLINE,))))
+
+
+def _second_worse(t: Table, step: Step, seat: int, free: Piles) -> Piles:
+    """A choice of two hands of which the second must be the worse, as far as the cards can be split so."""
+    own = t.s.offered[seat]
+    lying = held_for(t.s, step, own)
+    needs = frozenset(listed(lying)) if lying != own else frozenset()
+    wild = frozenset(listed(wild_for(t, seat, 1, False) & own))
+    bugs = frozenset(card for card in free.cards if card % FACES in t.judge.rules.bugs)
+    worse = Split((free.sizes[0], free.sizes[1]), t.judge.standards.orders[0])
+    usual = next(worse.every(free.cards, wild, bugs, needs), None)
+    if usual is None:
+        return free
+    default = Answer(free.verb, (*usual[0], *usual[1]))
+    return replace(free, default=default, worse=worse, wild=wild, bugs=bugs, needs=needs)
 
 
 def offered(t: Table, seat: int) -> tuple[Card, ...]:
@@ -204,13 +324,17 @@ def _draw(t: Table, step: Step, seat: int) -> AceKept:
 
 def _passing(t: Table, step: Step) -> str:
     """Which cards are passed, and to whom."""
+    face = ", face up" if step.face == 0 else ""
+    return f"Pass {_counted(t, step)} to {_toward(t, step).removeprefix('the player to ')}{face}."
+
+
+def _toward(t: Table, step: Step) -> str:
+    """The player to whom cards go."""
     node = t.game.nodes[step.to]
     way = "left" if node.number > 0 else "right"
-    to = f"the {way}" if abs(node.number) == 1 else f"the player {abs(node.number)} seats to the {way}"
     if node.kind != Is.NEIGHBOR:
-        to = "another player"
-    face = ", face up" if step.face == 0 else ""
-    return f"Pass {_counted(t, step)} to {to}{face}."
+        return "another player"
+    return f"the player to the {way}" if abs(node.number) == 1 else f"the player {abs(node.number)} seats to the {way}"
 
 
 def _two_ways(t: Table, step: Step, seat: int) -> Portions:
@@ -229,9 +353,15 @@ def _two_ways(t: Table, step: Step, seat: int) -> Portions:
         portions.append(Cards(how_many(most, most), Answer("pass", tuple(able[:most])), "pass", there, most, most))
     may_decline = _may_decline(t, seat)
     default = NOTHING if may_decline else Answer("pass", tuple(gone))
-    both = f"{_passing(t, step)[:-1]} and {_passing(t, other).removeprefix('Pass ')} Name them in this order."
+    both = f"Pass {_both_ways(t, step)}. Name them in this order."
     cards = _seen(t, seat, sets[0] | sets[1])
     return Portions(both, default, "pass", tuple(portions), cards, (), may_decline)
+
+
+def _both_ways(t: Table, step: Step) -> str:
+    """Which cards are passed one way, and which the other."""
+    ways = (_passing(t, one).removeprefix("Pass ")[:-1] for one in (step, t.game.steps[step.other]))
+    return " and ".join(ways)
 
 
 def _seen(t: Table, seat: int, cards: int) -> tuple[Card, ...]:
@@ -255,9 +385,61 @@ def _parts(t: Table, at: int) -> list[int]:
     return [at, *_parts(t, node.first), *_parts(t, node.second)] if at else []
 
 
-def _discarding(step: Step) -> str:
+def _discarding(t: Table, step: Step) -> str:
     left = "" if step.keep < 0 else f", so that {how_many(step.keep, step.keep)} are left"
-    return f"Discard {{cards}}{left}."
+    to = f" to {_forcing(t, t.game.steps[step.other])}" if step.other else ""
+    return f"Discard {{cards}}{left}{to}."
+
+
+def _discarding_at_a_price(t: Table, step: Step, seat: int) -> OneOf:
+    """The usual number of cards, or others for which the player has the chips."""
+    d = t.s.depth
+    choices = [_so_many(t, step, seat)]
+    told = [choices[0].prompt]
+    way = next_way(t, step, d, seat)
+    while way:
+        other = t.game.steps[way]
+        choices.append(_so_many(t, other, seat))
+        many = how_many(other.high, other.high) if other.high else "no cards"
+        told.append(f"Or pay {price_of(t, other, d, seat)} to discard {many}.")
+        way = next_way(t, other, d, seat)
+    return OneOf(" ".join(told), choices[0].default, tuple(choices))
+
+
+def _so_many(t: Table, step: Step, seat: int) -> Cards:
+    """A choice of as many cards as a step says."""
+    cards = offered(t, seat)
+    many = min(step.high, len(cards))
+    may_decline = _may_decline(t, seat)
+    default = NOTHING if may_decline else Answer("discard", lowest(cards, many))
+    return Cards(f"Discard {how_many(many, many)}.", default, "discard", cards, many, many, may_decline)
+
+
+def _forcing(t: Table, step: Step) -> str:
+    """What another player has to do."""
+    made = t.game.steps[step.jump]
+    nodes = list(_within(t, made.cards)) if made.cards else []
+    ranks = {rank_of(card) for node in nodes if node.kind == Is.CARDS for card in listed(node.cards)}
+    kind = next(iter(ranks)) if len(ranks) == 1 else None
+    lying = " that lies face up" if any(node.kind == Is.FACE_UP for node in nodes) else ""
+    deed = "fold" if made.do == Do.FOLD else f"discard {f'a {kind.word}' if kind else 'a card'}{lying}"
+    return f"force another player to {deed}"
+
+
+def _within(t: Table, at: int) -> Iterator[Node]:
+    """A description and all that it is made from."""
+    node = t.game.nodes[at]
+    yield node
+    for part in (node.first, node.second):
+        if part:
+            yield from _within(t, part)
+
+
+def _whom(t: Table, step: Step, seat: int, prompt: str) -> Words:
+    """Another player, by the seat."""
+    seats = tuple(str(word - SEAT_WORDS) for word in listed(t.s.words[seat]) if word > SEAT_WORDS)
+    default = NOTHING if step.may else Answer("choose", word=seats[0])
+    return Words(f"{prompt} Choose a seat.", default, "choose", seats, may_decline=bool(step.may))
 
 
 def _facing(step: Step, price: int) -> Words:
@@ -282,6 +464,51 @@ def in_place(s: Record, cards: int, number: int) -> Card:
     for _ in range(number - 1):
         cards &= ~(1 << earliest(s, cards))
     return earliest(s, cards)
+
+
+def _offering(t: Table, step: Step, seat: int, price: int) -> Words:
+    """How many cards a player offers to trade, and with whom."""
+    others = [*range(seat + 1, t.s.seats + 1), *range(1, seat)]
+    offers = {other: listed(offers_to(t, step, t.s.depth, seat, other)) for other in others}
+    words = tuple(f"{many} to {other}" for other, numbers in offers.items() for many in numbers)
+    prompt = f"Offer to trade so many cards with somebody, for {price} each."
+    return Words(prompt, NOTHING, "offer", words, may_decline=True)
+
+
+def _picking_up(t: Table, seat: int, price: int) -> OneOf:
+    """The top card of the deck, or one of the discards."""
+    cards, words = offered(t, seat), t.s.words[seat]
+    prompt = "Draw the top card of the deck, or take a discard."
+    said = tuple(Say(word).name.lower() for word in (Say.DRAW, Say.TAKE) if words >> word & 1)
+    default = Answer(said[0]) if said else Answer("take", lowest(cards, 1))
+    choices: list[Choice] = [Words(prompt, default, "", said)] if said else []
+    choices.append(Cards(prompt, default, "take", cards, 1, 1))
+    return OneOf(f"{prompt} It costs {price}." if price else prompt, default, tuple(choices))
+
+
+def _taking_or_buying(t: Table, step: Step, seat: int) -> OneOf:
+    """The card on the table, or another one at a price."""
+    lie = "up" if step.face == UP else "down"
+    prompt = f"Take the table card or pay {_price(t, step)} to get 1 {lie} card dealt."
+    default = Answer("take")
+    words = Words(prompt, default, "", ("take", "pay"))
+    return OneOf(prompt, default, (words, Cards(prompt, default, "take", offered(t, seat), 1, 1)))
+
+
+def _price(t: Table, step: Step) -> str:
+    """What something costs, as the rule says it."""
+    node = t.game.nodes[step.price]
+    unit = _UNITS.get(node.number, "chips")
+    times = f"{node.low}" if node.high == 1 else f"{node.low}/{node.high}"
+    return unit if times == "1" and node.number in _UNITS else f"{times} {'times ' * (node.number in _UNITS)}{unit}"
+
+
+_UNITS: dict[int, str] = {
+    Unit.ANTE: "the ante",
+    Unit.MINIMUM: "the minimum bet",
+    Unit.MAXIMUM: "the maximum bet",
+    Unit.POT: "the pot",
+}
 
 
 def _switching(t: Table, seat: int, price: int) -> OneOf:
@@ -320,6 +547,13 @@ def _declare(t: Table, step: Step, seat: int) -> Words:
     may_decline = _may_decline(t, seat)
     default = NOTHING if may_decline else Answer("declare", word=said[0])
     return Words(f"Declare {ways}.", default, "declare", tuple(said), may_decline)
+
+
+def _naming(t: Table, step: Step, seat: int, prompt: str) -> Words:
+    """A rank."""
+    said = tuple(Say(word).name.lower() for word in listed(t.s.words[seat]) if word >= Say.TWO)
+    default = NOTHING if step.may else Answer("choose", word=said[0])
+    return Words(prompt, default, "choose", said, may_decline=bool(step.may))
 
 
 def _buying(step: Step, price: int) -> str:

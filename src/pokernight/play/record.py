@@ -1,18 +1,17 @@
 """A hand as one flat record of bit masks and small whole numbers, copied in a moment.
 
 Every slot is declared here, with the part of play that owns it: nothing else is remembered. Sets of cards and of seats
-are bits of one whole number. `Record` is the plain form; `flat` gives the same slots as a structured type of numpy.
+are bits of one whole number. `Record` is the plain form; `play/flat.py` gives the same
+slots as a structured type of numpy.
 """
 
 from __future__ import annotations
 
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-import numpy as np
-
 CARDS = 54
-"""One deck with its jokers."""
+"""One pack with its jokers; there may be several, but then only plain Python can play."""
 SEATS = 26
 PILES = 15
 """How many stacks or separate hands a player can lay beside the hand."""
@@ -22,6 +21,8 @@ DUE = 64
 """How much can wait to be played, because of what has just happened."""
 MEMORIES = 24
 """How many deeds a game can look back on."""
+RISING = 4
+"""How many prices of a game can rise each time."""
 LAYERS = 64
 """How many groups of players can have paid for what is in the middle."""
 PARTS = 6
@@ -76,8 +77,26 @@ class Record:
     rises: list[int] = slots("cards", "i2", CARDS)
     """For each card a number that grows with the order in which they came to lie face up; 0 for those that did not."""
     risen: int = one("cards")
+    paid_wild: int = one("cards")
+    """The cards that somebody has paid for, to have them wild."""
+    named_wild: int = one("cards")
+    """The cards of the rank that was named last to be wild."""
+    made_wild: int = one("cards")
+    """Cards that have become wild by something that happened."""
+    tame: int = one("cards")
+    """Cards that are wild no longer."""
+    unnamed: int = one("wild")
+    """The seats that may still name what is wild, because they did not when they first could."""
+    unnamed_since: int = one("wild")
+    """How much had been bet and done with cards when that last changed."""
+    stirs: int = one("count")
+    """How often somebody acted in a betting round, or something was done with cards."""
     flipped: int = one("cards")
     """The cards that came to lie face up by being turned over where they lay."""
+    thrown: list[int] = slots("cards", "i2", CARDS)
+    """For each card the seat that laid it away last; 0 for the dealer."""
+    turned_blind: int = one("cards")
+    """Those of the cards turned over last that nobody had been allowed to look at."""
     hands: int = one("cards")
     """How many separate hands the players have laid cards to; 0 where all cards of a player are one hand."""
     sized: int = one("cards")
@@ -103,6 +122,10 @@ class Record:
     top: int = one("deck")
     size: int = one("deck")
     shuffles: int = one("deck")
+    given: list[int] = slots("deck", "i2", CARDS)
+    """For each place in the first deck the card that has to lie there, plus one; 0 for any card."""
+    gives: int = one("deck")
+    """Whether any card has to lie somewhere."""
     dealt: int = one("deck")
     """How many cards were dealt to players."""
     # chips
@@ -112,6 +135,9 @@ class Record:
     fees: int = one("chips")
     pot: list[int] = each("pots", LAYERS)
     pot_in: list[int] = each("pots", LAYERS)
+    pot_won_by: list[int] = each("pots", LAYERS)
+    pot_name: list[int] = each("pots", LAYERS)
+    """Where a tie is decided by further cards: who has won each pot, and what with."""
     layer: list[int] = each("pots", LAYERS)
     """Chips that the same seats have paid for."""
     payers: list[int] = each("pots", LAYERS)
@@ -125,8 +151,14 @@ class Record:
     """Those who left a side pot at the same moment, all of them, so that it is dealt for again."""
     legs: list[int] = each("legs", SEATS + 1)
     """The legs of each seat, which are kept from deal to deal."""
+    lives: list[int] = each("lives", SEATS + 1)
+    """The lives that each seat has left."""
+    rises_to: list[int] = each("paying", RISING * (SEATS + 1))
+    """For each price that rises, and each seat, how often it has come to it in this deal."""
     # seats
     seats: int = one("seats")
+    button: int = one("seats")
+    """The seat that deals: the last one, or the next one still in where lives are played for deal after deal."""
     still_in: int = one("seats")
     out: int = one("declare")
     """Those who said that they are out, and have not folded."""
@@ -150,6 +182,8 @@ class Record:
     waiting: list[int] = each("course", DEPTH)
     """The seats whose turn is still to come."""
     turn: list[int] = each("course", DEPTH)
+    place_in_turn: list[int] = each("course", SEATS + 1)
+    """Where each seat comes when players go in the order of the hands that they show."""
     tally: list[int] = each("course", DEPTH)
     """What a verb counts while it is being played."""
     depth: int = one("course")
@@ -198,6 +232,8 @@ class Record:
     """The order in which cards were picked."""
     said: list[int] = each("questions", SEATS + 1)
     """The word that each has said, or the total that was bet; -1 for none."""
+    partner: list[int] = each("teams", SEATS + 1)
+    """The seat that plays one hand with another; 0 for none."""
     stacked: int = one("stack")
     """The seats that have put their cards in an order."""
     # the betting round
@@ -237,11 +273,52 @@ class Record:
     """The card that each has got in the deal being played, or that was passed on to him."""
     changed: list[int] = each("deal", SEATS + 1)
     """How often each has changed a dealt card for another in this hand."""
+    matched: int = one("deal")
+    """The seat with which the last deal ended that went on until two cards were alike."""
+    owed: list[int] = each("draw", SEATS + 1)
+    """How the new cards of each will lie who has discarded: two bits for each card, and a last bit."""
+    left: list[int] = each("deal", SEATS + 1)
+    """The cards on the table that each has left lying."""
+    face_up: int = one("deal")
+    """The seats that get all their cards face up."""
+    stopped: int = one("flip")
+    """The seats that flip no more cards in this deal."""
     started: int = one("deal")
     """The seat that the last deal began with whose start moves around the table."""
+    # the last flip
+    flip: int = one("flip")
+    """The cards that were turned up in the last line in which any were."""
+    flip_line: int = one("flip")
+    lines: int = one("course")
+    """How many lines had begun by then, and how many have by now."""
+    cancelled: int = one("flip")
+    """The cards of the last flip that are left out of account."""
+    has_cancelled: int = one("flip")
+    """The seats that have cancelled something in this hand."""
+    # trades
+    trades: list[int] = each("bargain", SEATS + 1)
+    """How often each has traded in this deal."""
+    turned_down: list[int] = slots("bargain", "i2", (SEATS + 1) * (SEATS + 1))
+    """For each two seats, of which the first has made offers to the second: the numbers of cards, as bits."""
+    offers: int = one("bargain")
+    """Whether anybody has made an offer in this round."""
+    # a sale
+    lot: int = one("sell")
+    """The cards that are for sale."""
+    bidders: int = one("sell")
+    """The seats that may still bid."""
+    leader: int = one("sell")
+    bid: int = one("sell")
+    """Who has bid most, and how much."""
+    called: int = one("sell")
+    """The seat that was asked last for a bid."""
+    regretted: list[int] = each("discard", SEATS + 1)
+    """How many of the cards that each has flipped are gone because some must go."""
     # the showdown
     part: list[int] = each("showdown", PARTS)
     """The winners of each part of a pot."""
+    any_hand: int = one("showdown")
+    """Whether any hand wins now, since nobody has the one that the pot is for."""
     winners: int = one("showdown")
     went_in: int = one("showdown")
     """Those who have played for the pot that was won last in this deal."""
@@ -281,17 +358,16 @@ class Record:
         return twin
 
 
+def record_for(packs: int) -> Record:
+    """A record that has room for the cards of so many packs; `flat` has it for one."""
+    record = Record()
+    for slot in fields(Record):
+        if slot.metadata["many"] == CARDS:
+            getattr(record, slot.name).extend([0] * CARDS * (packs - 1))
+    return record
+
+
 _COPIED = tuple((slot.name, slot.metadata["many"] > 0) for slot in fields(Record))
-
-
-def _flat(slot: Field[Any]) -> tuple[Any, ...]:
-    kind, many = slot.metadata["kind"], slot.metadata["many"]
-    return (slot.name, kind, (many,)) if many else (slot.name, kind)
-
-
-def flat(kind: type) -> np.dtype[Any]:
-    """The slots of a class as a structured type."""
-    return np.dtype([_flat(slot) for slot in fields(kind)], align=True)
 
 
 def poured(plain: Any, into: Any) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pokernight.cards import Card
+from pokernight.cards import Card, texts
 from pokernight.play.chance import listed
 from pokernight.play.log import Action, For, Row, Taken, Why
 from pokernight.play.program import Say
 from pokernight.play.record import BOARD, DECK, DISCARDS, MUCK, SEATS, TABLE
 from pokernight.table import events as ev
 from pokernight.table import places
+from pokernight.table.picking import how_many
 from pokernight.table.places import Lie, Place
 from pokernight.table.referee import SHOWDOWN
 from pokernight.table.state import WAITING, State
@@ -22,7 +23,8 @@ _TABLE = {
     DISCARDS: places.DISCARDS,
     MUCK: places.MUCK,
 }
-_FOR = {For.ANTE: "ante", For.BET: "bet", For.DUE: "due", For.FEE: "fee"}
+_FOR = {For.ANTE: "ante", For.BET: "bet", For.DUE: "due", For.FEE: "fee", For.PRICE: "price"}
+_SAID = {Say.STOP: "refuse to flip", Say.SELL: "auction {cards}"}
 _WHY = {
     Why.FOLDED: "everybody else folded",
     Why.ALONE: "nobody else could win it",
@@ -32,6 +34,8 @@ _WHY = {
     Why.HIGH_SHOWING: "high hand showing",
     Why.LOW_SHOWING: "low hand showing",
     Why.LEGS: "has enough legs",
+    Why.BETWEEN: "the card falls between",
+    Why.LIVES: "nobody else has a life left",
 }
 
 
@@ -65,7 +69,11 @@ def events_of(rows: Sequence[tuple[int, ...]], state: State, names: Sequence[str
         elif kind in (Row.SHUFFLED, Row.ARRANGED):
             order = [card for row in _orders(rows, at) for card in row[1:] if card >= 0]
             at += len(_orders(rows, at))
-            yield ev.Shuffled(tuple(order)) if kind == Row.SHUFFLED else ev.Arranged(place_of(numbers[0]), tuple(order))
+            yield (
+                ev.Shuffled(tuple(order), numbers[1])
+                if kind == Row.SHUFFLED
+                else ev.Arranged(place_of(numbers[0]), tuple(order))
+            )
         elif kind == Row.ROUND_BEGAN:
             opener, able, least, to = numbers[:4]
             seats = listed(able)
@@ -73,7 +81,9 @@ def events_of(rows: Sequence[tuple[int, ...]], state: State, names: Sequence[str
             yield ev.RoundBegan(tuple(order), tuple(posted), least, to)
             posted = []
         elif kind == Row.REDEALT:
+            deals = state.notes.get("deals", 1)
             yield ev.Redealt()
+            yield ev.Noted("deals", deals + 1)
             gathered = _gathered(rows, at)
             at += len(gathered)
             for _, *numbers in sorted(gathered, key=lambda row: [*state.cards].index(place_of(row[2]))):
@@ -104,11 +114,11 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
             source = place_of(b)
             cards = tuple(listed(a)) if e & Taken.IN_ORDER else _as_they_lie(a, state, source)
             if e & Taken.AS_STAMPED:
-                cards = _unpacked(e >> Taken.ORDER_FROM)
+                cards = _ordered(a, e >> Taken.ORDER_FROM)
             how = (bool(e & Taken.ON_TOP), bool(e & Taken.PICKED), bool(e & Taken.TOGETHER))
             return ev.Moved(cards, source, place_of(c), Lie(d), *how)
         case Row.TURNED:
-            return ev.Turned(_unpacked(d), place_of(b), Lie(c))
+            return ev.Turned(_ordered(a, d), place_of(b), Lie(c), e)
         case Row.SHOWN:
             place, seats = place_of(b), frozenset(listed(c))
             whole = seats == state.everyone and place.seat
@@ -132,21 +142,34 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
             return ev.Won(a, b, c, names[e] if e else _WHY[Why(d)])
         case Row.RETURNED:
             return ev.Returned(a, b)
+        case Row.ANY_HAND:
+            return ev.Noted("nobody qualifies", True)
         case Row.SHOWDOWN:
             return ev.Noted(SHOWDOWN, True)
         case Row.ENDED:
             return ev.Ended()
+        case Row.PARTNERS:
+            return ev.Noted("partners", tuple(sorted({*state.notes.get("partners", ()), (a, b), (b, a)})))
         case Row.LEGS:
             return ev.Noted(ev.LEGS, (a, b))
+        case Row.LIVES:
+            return ev.Noted(ev.LIVES, (a, b))
+        case Row.ANSWERED:
+            return ev.Answered(a, _SAID[Say(b)].format(cards=how_many(c, c)))
+        case Row.CANCELLED:
+            return ev.Answered(a, f"{'cancel' if c else 'undo the cancelling of'} {texts([b])}")
+        case Row.LACKS:
+            return ev.Answered(a, f"have no {Say(b).name.lower()} face down")
         case Row.WAITING:
             return ev.Noted(WAITING, tuple(listed(a)))
     raise ValueError(f"No event has the number {kind}.")
 
 
-def _unpacked(order: int) -> tuple[Card, ...]:
-    found = []
+def _ordered(cards: int, order: int) -> tuple[Card, ...]:
+    """Cards in an order that is told by their numbers among them."""
+    every, found = listed(cards), []
     while order:
-        found.append((order & 63) - 1)
+        found.append(every[(order & 63) - 1])
         order >>= 6
     return tuple(found)
 

@@ -9,6 +9,17 @@ def is_in(s: Record, seat: int) -> bool:
     return s.still_in >> seat & 1 == 1
 
 
+def sides(s: Record, seats: int) -> int:
+    """How many play against each other among some seats; partners are one."""
+    many, left = 0, seats
+    while left:
+        seat = first(left)
+        left &= left - 1
+        left &= ~(1 << s.partner[seat])
+        many += 1
+    return many
+
+
 def after(seat: int, seats: int) -> int:
     """The first of some seats after one, around the table; 0 for none.
 

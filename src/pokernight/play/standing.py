@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pokernight.play.bits import count, first
+from pokernight.play.bits import first
 from pokernight.play.program import By, Step, Table
+from pokernight.play.seats import sides
 from pokernight.play.verbs.showdown import contenders, playing_for, settle, worth_of
 
 NO_HAND = -1
@@ -30,7 +31,7 @@ def note_standings(t: Table, step: Step) -> None:
     s = t.s
     note_payments(t)
     seats = contenders(s)
-    if count(seats) < 2:  # who is alone need not show anything
+    if sides(s, seats) < 2:  # who is alone need not show anything
         return
     settle(t, step, seats)
     for number in range(step.parts):

@@ -55,7 +55,7 @@ def _declare(t: Table, seat: int) -> None:
 def _gives_away(s: Record, step: Step, seat: int) -> bool:
     """Whether the player is asked for cards to be rid of, and knows all of those on offer."""
     away = step.do in (Do.PASS, Do.DISCARD, Do.DRAW) or (step.do == Do.TWIST and s.phase[s.depth] != 3)
-    return away and not step.other and s.offered[seat] != 0 and s.offered[seat] & ~s.known[seat] == 0
+    return away and not step.other and not step.jump and s.offered[seat] != 0 and s.offered[seat] & ~s.known[seat] == 0
 
 
 def _give_away(t: Table, step: Step, seat: int) -> None:

@@ -15,7 +15,9 @@ def tell(t: Table, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e:
     s = t.s
     write_row(t.log, s.logged, kind, a, b, c, d, e)
     s.logged += 1
-    count_row(s, kind, a, b, c)
+    count_row(s, kind, a, b, c, d)
+    if kind in (Row.ACTED, Row.SHUFFLED, Row.MOVED, Row.TURNED, Row.SHOWN, Row.ARRANGED):
+        s.stirs += 1
     if kind == Row.PAID:
         s.payments += 1
         return

@@ -19,12 +19,14 @@ _ROOM = 1 << SIZE * _BITS
 
 @dataclass(frozen=True)
 class Badugi:
-    """The most cards of different ranks and suits; of as many, those whose highest card is lowest. Aces are low.
+    """The most cards of different ranks and suits; of as many, those whose highest is lowest. Aces are low, or high.
 
     >>> from pokernight.cards import read_cards
     >>> Badugi().hand(read_cards("Ah 4d 7c 7s")).name
     'three cards, seven high'
     """
+
+    aces_low: bool = True
 
     @property
     def size(self) -> None:
@@ -63,8 +65,8 @@ class Badugi:
             for chosen in combinations(plain, count):
                 if len({rank_of(card) for card in chosen}) == len({suit_of(card) for card in chosen}) == count:
                     filled = free[: SIZE - count]
-                    heights = [card_height(card, aces_low=True) for card in chosen]
-                    missing = (height for height in range(1, 14) if height not in heights)
+                    heights = [card_height(card, aces_low=self.aces_low) for card in chosen]
+                    missing = (height for height in range(2 - self.aces_low, 15) if height not in heights)
                     whole = tuple(sorted((*heights, *(next(missing) for _ in filled)), reverse=True))
                     if whole:
                         yield _strength(whole), whole, (*chosen, *filled)

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from pokernight.table.options import Limit, Options
-
 
 @dataclass(slots=True)
 class BetChoice:
@@ -61,34 +59,10 @@ class Round:
         """The chips that a seat has in the round."""
         return self.paid[seat - 1] if seat <= len(self.paid) else 0
 
-    def choice(self, seat: int, stack: int, pot: int, in_hand: int, options: Options) -> BetChoice:
-        """What the next seat may do, with so many chips behind, so many in the pot, and so many players in the hand."""
-        to, paid = self.to, self.paid_by(seat)
-        call = min(to - paid, stack)
-        everything = paid + stack
-        capped = self.raises > options.raises and (in_hand > 2 or not options.raises_for_two)
-        alone = len(self.order) == 1 and to <= paid
-        closed = seat in self.acted and to - paid < self._full  # short all-ins have raised the bet, by too little
-        if everything <= to or capped or alone or closed:
-            return BetChoice(call, 0, 0, to)
-        least, most = self._range(pot + call, everything, options)
-        return BetChoice(call, min(least, everything), min(most, everything), to)
-
     @property
     def _full(self) -> int:
         """The size of a full bet or raise."""
         return max(self.last, self.least)
-
-    def _range(self, pot_after_call: int, everything: int, options: Options) -> tuple[int, int]:
-        """The least and the greatest total of a bet or raise for somebody with chips enough."""
-        limit, smallest = options.limit, max(options.minimum, self.last)
-        if limit is Limit.SPREAD:
-            return self.to + smallest, self.to + max(options.maximum, self.last)
-        if limit is Limit.FIXED:
-            return self.to + options.maximum, self.to + options.maximum
-        if limit is Limit.POT:
-            return self.to + smallest, self.to + max(smallest, pot_after_call)
-        return self.to + smallest, everything
 
     def after(self, seat: int, action: str, total: int = 0) -> "Round":
         """The round after the next seat has checked, called, folded, or bet or raised to a total."""

@@ -1,6 +1,5 @@
 """Everything that can happen at a table, and what a seat gets to see of it."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -208,6 +207,9 @@ MAY_RUN_OUT = "deck may run out"
 LEGS = "legs"
 """The name of the note that a seat has so many legs now; it is told at the table."""
 
+LIVES = "lives"
+"""The name of the note that a seat has so many lives left; it is told at the table."""
+
 DEALS_WON = "deals won"
 """The name of the note that a seat has now won so many deals, or went in for them alone; it is told at the table."""
 
@@ -255,20 +257,3 @@ def masked(cards: tuple[Card, ...], known: frozenset[Card]) -> tuple[Card, ...]:
     """The known cards, sorted so that their order tells nothing, and the rest hidden."""
     seen = sorted(card for card in cards if card in known)
     return (*seen, *(HIDDEN,) * (len(cards) - len(seen)))
-
-
-def handed_over(event: Event) -> Moved | None:
-    """The event, where cards go by it from one player to another."""
-    match event:
-        case Moved(_, source, to) if to.seat and source.seat not in (0, to.seat):
-            return event
-    return None
-
-
-def came_up(event: Event) -> Iterator[tuple[int, Card]]:
-    """The players and cards of an event by which cards came to lie face up before a player."""
-    match event:
-        case Moved(cards, _, to, Lie.UP) if to.seat:
-            yield from ((to.seat, card) for card in cards)
-        case Turned(cards, at, Lie.UP) if at.seat:
-            yield from ((at.seat, card) for card in cards)

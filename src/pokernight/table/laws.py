@@ -42,7 +42,7 @@ def broken_laws(hand: Hand) -> Iterator[str]:
     yield from laws_of_money(hand)
     state = State(hand.stacks)
     chips = sum(hand.stacks)
-    cards = sorted(hand.table.course.deck.cards)
+    cards = sorted(hand.table.deck.cards)
     memories = {seat: Memory(state, seat) for seat in range(state.seats + 1)}
     yield from _of_discards(hand.table.log)
     for number, event in enumerate(hand.table.log):

@@ -90,38 +90,6 @@ class AceKept(Cards):
 
 
 @dataclass(slots=True)
-class FromEach(Cards):
-    """Some cards out of several hands, and no more than so many out of each."""
-
-    out_of: tuple[tuple[Card, ...], ...] = ()
-    each: int = 0
-
-    def check(self, answer: Answer) -> Answer:
-        """See that no hand gives too many."""
-        taken = Cards.check(self, answer)
-        if any(len(both(hand, taken.cards)) > self.each for hand in self.out_of):
-            raise Refused(f"You may {self.verb} {how_many(0, self.each)} of each hand.")
-        return taken
-
-    def fitting(self, cards: Sequence[Card]) -> Sequence[Card]:
-        """Those before which no hand has given so many."""
-        found: list[Card] = []
-        for card in cards:
-            mates = next((hand for hand in self.out_of if card in hand), ())
-            if len(both(mates, found)) < self.each:
-                found.append(card)
-        return found[: self.most]
-
-    def any(self, chance: Random) -> Answer:
-        """Any of the cards that go together."""
-        if self.may_decline and chance.random() < 0.5:
-            return NOTHING
-        chosen = self.fitting(chance.sample(self.cards, len(self.cards)))
-        chosen = chosen[: chance.randint(max(1, self.least), len(chosen))]
-        return Answer(self.verb, tuple(sorted(chosen)))
-
-
-@dataclass(slots=True)
 class Portions(Choice):
     """Cards in several portions, each out of cards of its own, named one portion after the other.
 

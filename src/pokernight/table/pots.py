@@ -60,20 +60,6 @@ def pots(paid: Sequence[Pot], still_in: Collection[int], waiting: Collection[int
     return tuple(pot for pot in made if pot.amount)
 
 
-def uncalled(bets: Mapping[int, int], still_in: Collection[int]) -> tuple[int, int]:
-    """The seat whose last bet nobody called, and the chips to give back; seat 0 where there is none.
-
-    >>> uncalled({1: 5, 2: 12, 3: 3}, still_in=[1, 2])
-    (2, 7)
-    """
-    highest = max(bets.values(), default=0)
-    seats = [seat for seat, bet in bets.items() if bet == highest]
-    second = max((bet for bet in bets.values() if bet < highest), default=0)
-    if len(seats) != 1 or seats[0] not in still_in:
-        return 0, 0
-    return seats[0], highest - second
-
-
 def shared(amount: int, winners: Sequence[int]) -> dict[int, int]:
     """An amount in equal shares; odd chips go one at a time to the winners in order from seat 1.
 

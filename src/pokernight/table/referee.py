@@ -91,12 +91,14 @@ class Referee(Protocol):
 
 
 _QUIET = (ev.Acted, ev.Answered, ev.Began, ev.Chose, ev.Paid, ev.RoundBegan, ev.RoundEnded)
-"""The events that change no hand: chips are moved, somebody has chosen in secret, the next to act is named."""
+"""The events that change no hand, but for a fee: bets are made, somebody has chosen, the next to act is named."""
 
 
 def stirs(events: Iterable[ev.Event]) -> bool:
     """Whether something has happened that could change what a seat sees of cards and can tell of hands."""
-    return any(not isinstance(event, _QUIET) for event in events)
+    return any(
+        not isinstance(event, _QUIET) or (isinstance(event, ev.Paid) and event.what == "fee") for event in events
+    )
 
 
 class Insight:

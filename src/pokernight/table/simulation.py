@@ -104,5 +104,5 @@ def verdict(hand: Hand, *, thorough: bool) -> Sequence[str]:
     """The laws that a hand has broken: all of them event by event, or only those of money and what the end tells."""
     if thorough:
         return list(broken_laws(hand))
-    cards = sorted(hand.table.course.deck.cards)
+    cards = sorted(hand.table.deck.cards)
     return [*laws_of_money(hand), *laws_of_state(hand.table.state, sum(hand.stacks), cards)]

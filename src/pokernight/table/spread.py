@@ -6,6 +6,11 @@ from typing import Any
 from pokernight.cards import Card
 from pokernight.table.telling import card_told
 
+Spot = tuple[int, int, int]
+"""The number of a common card, how many half cards from the left it lies, and in which row."""
+Layout = tuple[tuple[str, tuple[Spot, ...]], ...]
+"""The shapes on the table, each with its name and where its cards lie."""
+
 LAYOUT = "layout"
 """The note of a table on which common cards lie in shapes: the name of each, and where its cards lie."""
 

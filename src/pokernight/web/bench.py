@@ -37,11 +37,11 @@ def say(outcome: dict[str, object]) -> None:
 
 
 def get_ready() -> None:
-    """Open the phrase book, and read some games at leisure: the first sentences with a word take longest.
+    """Make the grammar, and read some games at leisure: the first sentences with a word take longest.
 
-    Nobody looks for garbage in the phrase book: that takes longer than a rule may take to be read.
+    Nobody looks for garbage in the grammar: that takes longer than a rule may take to be read.
     """
-    from pokernight.rules.book import nearest
+    from pokernight.english.suggestions import nearest
 
     nearest("Ready?")
     with suppress(NotUnderstood):

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from pokernight.english.reading import Unread, read_line, write_line
+from pokernight.english.writing import Unsayable
 from pokernight.game import CannotWork, Game, NotUnderstood, Unknown
-from pokernight.rules import Unread, read_line
+from pokernight.game.reading import readings
 from pokernight.web.haste import TimeUp, within
 from pokernight.web.history import LookBack
 from pokernight.web.job import Job
@@ -17,7 +19,7 @@ from pokernight.web.job import Job
 if TYPE_CHECKING:
     from pokernight.odds import Odds, Run
 
-LINE_SECONDS = 0.06
+LINE_SECONDS = 0.25
 """How long a processor may be busy with one rule."""
 
 TOGETHER_SECONDS = 2.0
@@ -113,7 +115,8 @@ def read_together(rules: tuple[str, ...], lines: tuple[LineRead, ...]) -> GameRe
         game = Game.read(rules)
     except NotUnderstood as error:
         unknown = {stop.rule: stop for stop in error.unknown}
-        return GameRead(tuple(_among(at, *line, unknown) for at, line in enumerate(zip(rules, lines, strict=True), 1)))
+        among = enumerate(zip(rules, lines, readings(rules), strict=True), 1)
+        return GameRead(tuple(_among(line, told or rule, unknown.get(at)) for at, (rule, line, told) in among))
     except CannotWork as error:
         return GameRead(_ours(rules, error.game), str(error), tuple(error.game.numbers), error.game.tags)
     return GameRead(_ours(rules, game), "", tuple(game.numbers), game.tags, game.most_seats)
@@ -124,12 +127,11 @@ def _ours(rules: tuple[str, ...], game: Game) -> tuple[LineRead, ...]:
     return tuple(LineRead(ours or rule) for rule, ours in zip(rules, game.write(), strict=True))
 
 
-def _among(number: int, rule: str, line: LineRead, unknown: dict[int, Unknown]) -> LineRead:
+def _among(line: LineRead, told: str, unknown: Unknown | None) -> LineRead:
     """How a rule is read among others, some of which are not understood."""
-    if number not in unknown:
-        return line if line.ours else LineRead(rule)
-    stop = unknown[number]
-    return LineRead("", stop.column, stop.reason, line.nearest or stop.nearest) if line.ours else line
+    if not unknown:
+        return LineRead(told)
+    return LineRead("", unknown.column, unknown.reason, line.nearest or unknown.nearest) if line.ours else line
 
 
 _remembered: dict[str, LineRead] = {}
@@ -151,7 +153,9 @@ def line_read(rule: str) -> LineRead:
         if len(_remembered) >= MOST_REMEMBERED:
             _remembered.clear()
         try:
-            _remembered[rule] = LineRead(read_line(rule).write())
+            _remembered[rule] = LineRead(write_line(read_line(rule)) or rule)
+        except Unsayable:  # only its page could complete it
+            _remembered[rule] = LineRead(rule)
         except Unread as stop:
             _remembered[rule] = LineRead("", stop.column, stop.reason)
     return _remembered[rule]
@@ -168,7 +172,7 @@ def read_in_time(rule: str) -> None:
 
 def look_for_nearest(rule: str) -> None:
     """Remember what would be understood in place of a rule that is not."""
-    from pokernight.rules.book import nearest
+    from pokernight.english.suggestions import nearest
 
     _remembered[rule] = msgspec.structs.replace(_remembered[rule], nearest=nearest(rule))
 

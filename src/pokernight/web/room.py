@@ -243,13 +243,11 @@ class Room:
     def question(self, seat: int) -> str:
         """The name of the question that a seat is asked now, which no other question has.
 
-        Whatever is said meanwhile, it keeps its name, so that talking wins nobody time; only where a rule listens, and
-        asks something first, that is another question.
+        Whatever is said meanwhile, it keeps its name, so that talking wins nobody time.
         """
         assert self.hand
         given = sum(who == seat and answer.verb != "say" for who, answer in self.hand.answers)
-        waiting = len(self.hand.held)
-        return f"{self.number}.{seat}.{given}" + (f".{waiting}" if waiting else "")
+        return f"{self.number}.{seat}.{given}"
 
     def heard(self, person: str, words: str) -> str:
         """The word that the game listens to in what somebody says; empty where it hears nothing."""

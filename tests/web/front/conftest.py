@@ -17,9 +17,9 @@ PATIENCE = 15_000
 """How many milliseconds something may take to appear; machines may be slow."""
 PHONE, DESK = (360, 740), (1280, 800)
 LANDSCAPE = (740, 360)
-ON_ITS_SIDE = pytest.mark.parametrize("size", [LANDSCAPE, (844, 390)], ids=["small", "usual"], scope="session")
-ON_A_PHONE = pytest.mark.parametrize("size", [PHONE], ids=["phone"], scope="session")
-ON_BOTH = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"], scope="session")
+ON_ITS_SIDE = pytest.mark.parametrize("size", [LANDSCAPE, (844, 390)], ids=["small", "usual"])
+ON_A_PHONE = pytest.mark.parametrize("size", [PHONE], ids=["phone"])
+ON_BOTH = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 
 
 class Site:
@@ -56,14 +56,14 @@ def site() -> Iterator[Site]:
     site.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def size() -> tuple[int, int]:
     return DESK
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def page(browser: Browser, site: Site, size: tuple[int, int]) -> Iterator[Page]:
-    """A page of one size; whatever it complains of, broken policies too, fails the tests."""
+    """A page of one size that remembers nothing; whatever it complains of, broken policies too, fails the test."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, base_url=site.address)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)

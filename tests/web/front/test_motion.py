@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -13,6 +14,9 @@ from web.front.conftest import DESK, ON_BOTH, PATIENCE, Site
 from web.front.mock import Mock
 
 Sit = Callable[[str], Mock]
+
+HAND_SECONDS = 120
+"""How long a hand may take; mostly it is some seconds."""
 
 WATCH = """
   window.motions = []; window.sounds = []; window.shaken = 0;
@@ -43,8 +47,9 @@ def watched(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Ite
 
 
 def play_hand(page: Page, answer: str | None = None) -> None:
-    """Play on with what is marked until the hand is over."""
-    for _ in range(60):
+    """Play on with what is marked until the hand is over, however slow the machine is."""
+    patient = monotonic() + HAND_SECONDS
+    while monotonic() < patient:
         if page.locator(".won-list").count():
             return
         page.wait_for_timeout(320)

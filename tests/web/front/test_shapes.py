@@ -5,16 +5,16 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page
 
-from pokernight.rules.common.figures import Shape, spots_of
+from pokernight.meaning.layouts import Figure, Form
 from web.front.mock import WEB
 
-SHAPES = {
-    Shape.CROSS: (5, [[3, 1], [5, 2], [3, 3], [1, 2], [3, 2]]),
-    Shape.SQUARE: (4, [[1, 1], [3, 1], [1, 2], [3, 2]]),
-    Shape.TRIANGLE: (3, [[2, 1], [1, 2], [3, 2]]),
-    Shape.COLUMN: (2, [[1, 1], [1, 2]]),
-    Shape.CIRCLE: (4, [[1, 1], [3, 1], [3, 2], [1, 2]]),
-    Shape.H: (7, [[1, 1], [1, 2], [1, 3], [5, 1], [5, 2], [5, 3], [3, 2]]),
+FIGURES = {
+    Figure(Form.CROSS): [[3, 1], [5, 2], [3, 3], [1, 2], [3, 2]],
+    Figure(Form.ROWS, (2, 2)): [[1, 1], [3, 1], [1, 2], [3, 2]],
+    Figure(Form.ROWS, (1, 2)): [[2, 1], [1, 2], [3, 2]],
+    Figure(Form.ROWS, (1, 1)): [[1, 1], [1, 2]],
+    Figure(Form.CIRCLE, (4,)): [[3, 1], [5, 2], [3, 3], [1, 2]],
+    Figure(Form.H): [[1, 1], [1, 2], [1, 3], [3, 2], [5, 1], [5, 2], [5, 3]],
 }
 
 
@@ -36,11 +36,10 @@ def laid(page: Page, blocks: Sequence[object], count: int) -> list[list[int]]:
     return places
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-def test_common_cards_lie_in_their_shapes(page: Page, shape: Shape) -> None:
-    count, places = SHAPES[shape]
-    spots = [[card, *spot] for card, spot in enumerate(spots_of(shape, count))]
-    assert laid(page, [[shape.name, spots]], count) == places
+@pytest.mark.parametrize("figure", FIGURES, ids=str)
+def test_common_cards_lie_in_their_figures(page: Page, figure: Figure) -> None:
+    spots = [[card, *spot] for card, spot in enumerate(figure.drawn)]
+    assert laid(page, [[figure.form.name, spots]], figure.size) == FIGURES[figure]
 
 
 def test_common_cards_in_no_shape_lie_in_a_row_below(page: Page) -> None:

@@ -18,9 +18,6 @@ PATIENCE = 60_000
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
-OF_WRITTEN_GAMES = {"fromeach"}
-"""The kinds of questions that no game of the catalogue asks, and some that people write do."""
-
 BOLD = 2
 """How often in a hand a player bets, bids or buys; after that the plain answers do."""
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from pokernight.english.construction import Grammar
 from pokernight.english.grammar.marks import AfterEach
-from pokernight.meaning.deeds import Verb
-from pokernight.meaning.players import Players, Quantifier
+from pokernight.meaning.deeds import Mood, Verb
+from pokernight.meaning.players import Players, Quantifier, Such
 from pokernight.meaning.rules import Bets, Opener, Remark
 
 
@@ -67,31 +67,51 @@ LEXERS = {"Actions": actions}
 
 AS_USUAL = Remark("players check, bet, call, raise and fold as usual")
 ANYONE = "<you|players|everyone|everybody|each player|anyone|anybody|everyone else|the others|the other players|the rest|all players|he|they|that player|any player|each player in turn|each in turn|the next player>"
-IN_TURN = "[in turn] [to the left] [, in turn|in order]"
-NOT_YET = "<until|if|as long as|unless|while> <somebody|someone|anybody|anyone|nobody|no one> <bets|opens|has bet|has opened|else bets|else has bet> [yet|before <you|them>]"
-WHOEVER = "[, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone> who <passed|checked|has passed|has checked|have passed|have checked>>]"
-ONCE_OPENED = "<once|after|if|when> <somebody|someone|anybody|anyone|a player> <bets|opens|has bet|has opened|does> [the betting] [,]"
+IN_TURN = "[in turn] [to the left] [, in turn|in order|now|at this point]"
+NOT_YET = "<<if|as long as|while> there is no bet [yet|to <you|them>|in front of <you|them>]|<until|if|as long as|unless|while> <somebody|someone|anybody|anyone|nobody|no one> <bets|opens|has bet|has opened|else bets|else has bet> [yet|before <you|them>]>"
+WHOEVER = "[with <<whatever|anything> <you|they> <have|hold|like|want>|any <hand|cards> [at all]|anything [at all]>] [, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone|the <people|players|ones>> who <passed|checked|has passed|has checked|have passed|have checked>>]"
+ONCE_OPENED = "<once|after|if|when|as soon as> <somebody|someone|anybody|anyone|a player|one player|one person|a person> <bets|opens|has bet|has opened|does> [the betting] [,]"
+
+
+USUAL = ({Verb.CALL, Verb.RAISE, Verb.FOLD}, {Verb.CHECK, Verb.BET}, {Verb.CHECK, Verb.OPEN})
+"""What a player can do after a bet, and before one."""
 
 
 def usual(acts: frozenset[Verb]) -> bool:
     """Whether a player who has to do one of some actions has all the choices that a player has."""
-    return {Verb.CALL, Verb.RAISE, Verb.FOLD} <= acts or {Verb.CHECK, Verb.BET} <= acts
+    return any(choice <= acts for choice in USUAL)
 
 
 def _may(grammar: Grammar) -> None:
     """What one may do is what one always may."""
     may = "<may|can|is allowed to|are allowed to|may now|can now|may then|can then|can still|can either|may either>"
 
-    def anybody(agent: Players | None = None, **_: frozenset[Verb]) -> Remark | None:
-        return None if agent and agent.quantifier is Quantifier.NO else AS_USUAL
+    def anybody(
+        agent: Players | None = None, acts: frozenset[Verb] = frozenset(), mood: Mood = Mood.MAY
+    ) -> Remark | None:
+        free = mood is Mood.MAY or (mood is Mood.MUST and usual(acts))
+        some = agent and (agent.quantifier is Quantifier.NO or isinstance(agent.who, Such))
+        return AS_USUAL if free and not some else None
 
     grammar.add("Standing", "players check , bet , call , raise or fold as usual", AS_USUAL)
+    he = "<he|she|they|you|that player>"
     grammar.add(
         "Standing",
         [
-            f"{{agent:Players}} {may} {{acts:Actions}} {IN_TURN} {WHOEVER}",
+            f"<if|when> {he} can not open [,] [or <does|do> not want to [open] [,]] {he} <passes|pass|checks|check> [[,] and the next player <may|can> open] [, and so on]",
+            f"<if|when> {he} <does|do> not [want to] open [,] the next player <may|can> [open] [, and so on]",
+            "a player who can not open <must|has to|> <pass|passes|check|checks>",
+        ],
+        AS_USUAL,
+        read_only=True,
+    )
+    grammar.add(
+        "Standing",
+        [
+            f"{{agent:Players}} {{mood:Modal}} [either] {{acts:Actions}} {IN_TURN} {WHOEVER}",
             f"{ANYONE} {may} {{acts:Actions}} {IN_TURN} {WHOEVER} [, [but] nobody has to]",
             "checking is <allowed|permitted|fine|ok>",
+            f"if <you|they> do not <like|want to play> <your|their> <hand|cards> , {ANYONE} {may} <fold|drop out|drop|get out> [whenever it is <your|their> turn|on <your|their> turn]",
             f"{ANYONE} {may} <pass|check> instead of <betting|opening>",
             f"{ANYONE} {may} [also] check [instead] [{NOT_YET}] [if <you|they|he> <want|wants|like|likes|feel like it|feels like it> [to]]",
             f"{{agent:Players}} {may} check [instead] [if <you|they|he> <want|wants|like|likes> [to]]",
@@ -106,11 +126,11 @@ def _may(grammar: Grammar) -> None:
 
 def _do(grammar: Grammar) -> None:
     """What one does or must do is usual where it leaves every choice."""
-    must = "[must|has to|have to|<is|are> to|either|must either|has to either|have to either]"
+    must = "[<must|has to|have to|<is|are> to> [either]|either]"
     grammar.add(
         "Standing",
         [
-            f"{{agent:Players}} [in turn] {must} {{acts:Actions}} {IN_TURN} {WHOEVER}",
+            f"{{agent:Players}} [in turn] [<is|are> to|will|either] {{acts:Actions}} {IN_TURN} {WHOEVER}",
             f"{ANYONE} [, going <left|around to the left|clockwise> ,] {must} {{acts:Actions}} {IN_TURN} {WHOEVER}",
             f"{ONCE_OPENED} {ANYONE} {must} {{acts:Actions}} {IN_TURN} {WHOEVER}",
             "[<then|after that|from there>] [,] it is {acts:Actions}",
@@ -165,6 +185,15 @@ def _table_stakes(grammar: Grammar) -> None:
         build=lambda first, **_: (*first, AS_USUAL) if isinstance(first[-1], Bets | Opener | AfterEach) else None,
         read_only=True,
     )
+    add(
+        "Plain",
+        "{first:Plain} [,] and <goes|going|continues|continuing|moves|moving> [around] [the table] <clockwise|to the left|from there>",
+        build=lambda first: first if isinstance(first[-1], Bets | Opener) else None,
+        read_only=True,
+    )
+
+
+_COMPLETING = "<which is [called|known as] completing [it|the bet]|called completing>"
 
 
 def _round(grammar: Grammar) -> None:
@@ -179,7 +208,7 @@ def _round(grammar: Grammar) -> None:
         build=lambda opener, acts: Bets(opener) if usual(acts) else None,
         read_only=True,
     )
-    nobody_raised = "[if <nobody|no one> [else] <has|has raised|raises|raised>]"
+    nobody_raised = "[if <nobody|no one> [else] <has|has raised|raises|raised|did|does>]"
     add(
         "Standing",
         [
@@ -197,6 +226,7 @@ def _round(grammar: Grammar) -> None:
             "the betting goes around until all bets are even",
             "[the] <betting|play|action|it> <goes|goes around|goes on|continues|keeps going> [the table] [to the left|clockwise] until <all [the] bets are <even|equal|called>|everyone [left|still in] has <called or folded|called|called , or folded|put in the same amount>|nobody raises>",
             "go around [the table] [to the left|clockwise] until <all [the] bets are <even|equal>|everyone has called or folded>",
+            "if <everyone|everybody> [just|only] calls [<the bring in|the bet>] , the <round|betting> is over [and the next card is dealt]",
         ],
         Remark("the betting goes around until all bets are even"),
     )
@@ -206,18 +236,13 @@ def _round(grammar: Grammar) -> None:
             "the bring-in may be completed to a full bet",
             f"<{{agent:Players}}|{ANYONE}> <may|can> [either] [call the bring in or] complete [the <bring in|bet>|it] [to a full [small] bet]",
             f"<{{agent:Players}}|{ANYONE}> <may|can> [either] call [the bring in] , complete [it|the bet] [,] or fold",
+            f"<{{agent:Players}}|{ANYONE}> <may|can> [either] call [it|the bring in] , raise [it|the bring in] to a full bet [,] or fold",
+            f"<{{agent:Players}}|{ANYONE}> <may|can> raise <it|the bring in> to a full bet [, {_COMPLETING}]",
+            f"the bring in <may|can> be <raised|completed> to a full bet [, {_COMPLETING}]",
+            "raising <it|the bring in> to a full bet is <called completing|allowed>",
         ],
         build=lambda agent=None: Remark("the bring-in may be completed to a full bet"),
         apart=lambda rule: {} if rule == Remark("the bring-in may be completed to a full bet") else None,
-    )
-    add(
-        "Standing",
-        [
-            "equal hands open from the dealer's left",
-            "<if there is a tie|in case of a tie|if two <players|people|boards|hands|cards> tie|if <they|two or more> tie|ties> [for high|for low|for the <best|high|highest|low|lowest> <hand|card> [showing]] [,] [it is|then] <the|whoever is> <one|player|first|first one|first player|hand|> [<closest|nearest|first|closer>] <to|on> the dealer 's left [<opens|bets first|acts first|goes first|starts|begins>]",
-            "with the <player|one> <nearest|closest to> the dealer 's left going first if there is a tie",
-        ],
-        Remark("equal hands open from the dealer's left"),
     )
     add(
         "Standing",

@@ -1,19 +1,45 @@
 """What is said about the step before: who may do something else instead, who gets a card at all, how it lies."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, TypeGuard
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.cards import THAT_CARD
-from pokernight.english.grammar.deeds import DEALERS, acts
-from pokernight.english.grammar.players import UNSAID
+from pokernight.english.grammar.deeds import (
+    ALL_TO_COME,
+    CALLS,
+    DEALERS,
+    OFF_THE_DECK,
+    TOP_OF_DECK,
+    acts,
+    at_a_price,
+    by_you,
+    paid_for,
+)
+from pokernight.english.grammar.players import UNSAID, That, Unsaid
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Face
-from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount
-from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, Everyone, Players, Quantifier, Such
-from pokernight.meaning.rules import Do, If, OneOf, Openers, When
+from pokernight.meaning.cards import Cards, Face, SideCards, Which
+from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
+from pokernight.meaning.hands import Showdown
+from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount, Quantity, Unit, exactly
+from pokernight.meaning.players import (
+    EACH_PLAYER,
+    YOU,
+    Everyone,
+    EveryoneDealtIn,
+    Players,
+    Quantifier,
+    Showing,
+    Such,
+    You,
+)
+from pokernight.meaning.rules import DealUntilMatch, Do, Happens, Has, If, OneOf, Openers, Remark, When
 from pokernight.meaning.sorts import Condition, Rule, Standing, Step, Who
+
+ONE_SIDE = Cards(ONE, at=SideCards())
+HIGH_LOW = (Word.HIGH, Word.LOW)
+LIKED = "whoever likes the card keeps it"
 
 
 @dataclass(frozen=True)
@@ -33,11 +59,13 @@ class Instead(SaysMore):
     """What is done in place of the step before, by those who like or by those whom it names."""
 
     deed: Deed
+    other: Deed | None = None
+    """Something else that may be done as well as that."""
 
 
 @dataclass(frozen=True)
 class NewCards(SaysMore):
-    """How the cards lie that come for those laid away in the step before."""
+    """How the cards lie that come in the step before, or for those laid away in it."""
 
     face: Face
 
@@ -69,6 +97,16 @@ class StartsWith(SaysMore):
 
 
 @dataclass(frozen=True)
+class FoldedToo(SaysMore):
+    """Those who have folded do it as well."""
+
+
+@dataclass(frozen=True)
+class OfRefusals(SaysMore):
+    """What is so anyway where a dealt card may be refused."""
+
+
+@dataclass(frozen=True)
 class WithAnAce(SaysMore):
     """How many may be drawn by whoever keeps an ace and shows it."""
 
@@ -86,12 +124,78 @@ class AnyHidden(SaysMore):
 
 
 @dataclass(frozen=True)
+class DiscardsFirst(SaysMore):
+    """All have laid away their cards before anyone gets a new one."""
+
+
+@dataclass(frozen=True)
+class EndFirst(SaysMore):
+    """In which order players do what was said before."""
+
+    order: Order
+
+
+@dataclass(frozen=True)
+class GoesToMatch(SaysMore):
+    """A card that matches another goes to the player who has the other."""
+
+
+@dataclass(frozen=True)
+class NeedNot(SaysMore):
+    """What was said before need not be done; which of the verbs that is, and with which cards, where that is said."""
+
+    verbs: tuple[Verb, ...] = ()
+    cards: Cards | None = None
+
+
+@dataclass(frozen=True)
+class CostsNothing(SaysMore):
+    """What was said before is free: it must not have had a price."""
+
+
+@dataclass(frozen=True)
+class AtMost(SaysMore):
+    """How often what was said before may be done in one hand."""
+
+    verb: Verb
+    often: int
+
+
+@dataclass(frozen=True)
+class RightAfter(SaysMore):
+    """The moment at which each player does what was said before."""
+
+    done: Condition
+
+
+@dataclass(frozen=True)
+class OpenDiscards(SaysMore):
+    """A card that is laid away for one that was taken lies face up."""
+
+
+@dataclass(frozen=True)
+class Asked(SaysMore):
+    """Whoever has the card that he was asked for gives it away; what the asker does where nobody has it."""
+
+    instead: Deed
+
+
+@dataclass(frozen=True)
+class SideGoes(SaysMore):
+    """What a player declares by flipping one of two cards beside a stack: the right one is for high, the left for low."""
+
+    word: Word
+
+
+@dataclass(frozen=True)
 class Follows(SaysMore):
     """What also follows from the condition before, or from doing what one may: "in that case", "if they do"."""
 
     rules: tuple[Rule, ...]
     done: bool = False
     """Whether it follows from doing what was said, and not from its condition."""
+    paid: bool = False
+    """Whether it follows from paying, where something else may be done in place of it."""
 
 
 @dataclass(frozen=True)
@@ -102,30 +206,53 @@ class Otherwise(SaysMore):
     done: bool = False
 
 
+@dataclass(frozen=True)
+class Priced(SaysMore):
+    """What it costs to do what was said before, once or for each of the cards; the verb where that is named."""
+
+    price: Amount
+    each: bool = False
+    verb: Verb | None = None
+
+
+THROW = "<draw|discard|throw|throw away|toss|throw in|toss in|take|replace|trade in|trade|swap|exchange|change|turn in>"
+ACE_SHOWN = "whoever draws more shows the ace"
+
+
 def add_to(grammar: Grammar) -> None:
     """Sentences of their own that go with the step before, and the same in one sentence with it."""
     add = grammar.add
     _cases(grammar)
-    _either_way(grammar)
     add(
         "More",
         [
-            "if you <keep|keep and show|show|are keeping|hold|have> an ace [and show it] , you <can|may> [show it and] <draw|discard> {many:Number} [cards]",
+            f"<a player|anyone|anybody|players> who <show|shows|keep|keeps|hold|holds|have|has> an ace [and <show|shows> it] <can|may> {THROW} {{many:Number}} [cards]",
+            f"if you <keep|keep and show|show|are keeping|hold|have> an ace [[that] you <are keeping|keep>] [and show it] , you <can|may> [show it and] {THROW} [the other] {{many:Number}} [cards] [instead]",
             "a player <holding|with|who keeps> an ace may <draw|discard> {many:Number} [cards] [if <he shows|they show> <the ace|it>]",
         ],
         WithAnAce(v.many),
         read_only=True,
     )
-    ace = "<you|players|a player|anyone> <can|may> <draw|discard|throw|throw away|take|replace|trade in|trade|swap|exchange|change> {many:Number} [cards]"
+    ace = f"<you|players|a player|anyone> <can|may> {THROW} {{many:Number}} [cards]"
     add(
         "More",
         [
             f"{ace} {{ace:WithAce}}",
-            f"[but] {{ace:WithAce}} [,] {ace} [, but <you|they> <have to|must> show <it|the ace>]",
+            f"[but] {{ace:WithAce}} [,] {ace} [, but <you|they> <have to|must> show <it|the ace> [to <us|everyone|everybody|the table>]]",
             "{many:Number} {ace:WithAce}",
         ],
         build=lambda many, ace: WithAnAce(many),
         read_only=True,
+    )
+    add(  # nobody draws more without showing the ace
+        "Standing",
+        [
+            "whoever draws more shows the ace",
+            f"[you <have to|must>] show [me|us|everyone|the table] <the|your|that> ace if you {THROW} {{_:Number}}",
+            "<whoever|anyone who|a player who> <draws|takes> {_:Number} <must|has to> show <the|his|their> ace",
+        ],
+        build=lambda _=0: Remark(ACE_SHOWN),
+        apart=lambda rule: {} if rule == Remark(ACE_SHOWN) else None,
     )
     add(
         "More",
@@ -133,18 +260,89 @@ def add_to(grammar: Grammar) -> None:
         WithAnAce(v.many),
         read_only=True,
     )
+    dealer = "<the dealer|i|we> [then|will]"
     new = "<replacements|the same number [of new cards|of cards|back]|as many [new] [cards|ones] [back]|that many new ones|new ones|new cards>"
     add(
         "More",
         [
-            "the dealer <replaces|then replaces> them [from the deck]",
-            f"the dealer [then] <gives <you|them|each player>|deals [<you|them|each player>]> {new} [as <you|they> <discarded|threw away>] [from the deck]",
+            f"{dealer} <replace|replaces> <them|those> [from the deck]",
+            f"{dealer} <<give|gives> <you|them|each player>|<deal|deals> [<you|them|each player>]> {new} [as <you|they> <discarded|threw away>] [from the deck]",
             f"<you|they|players> <get|are dealt|receive> [back] {new} [as <you|they> <discarded|threw away|threw in>] [from the <deck|dealer>]",
         ],
         Replaced(),
         read_only=True,
     )
+    for order, end in ((Order.LOW_FIRST, "low"), (Order.HIGH_FIRST, "high")):
+        add(
+            "More",
+            f"[the] {end} hands [get to] <act|go|choose> first",
+            EndFirst(order),
+            read_only=True,
+        )
+    a_new_card = "[a|any|his|her|their] [new|replacement] <card|cards|one|ones|replacements>"
+    discards = "<discards|has discarded|have discarded|discard|has thrown away|throws away|has laid away> [his|her|their] [cards|discards]"
+    add(
+        "More",
+        [
+            f"<everyone|everybody|all players|all|each player> [must] {discards} [first,] before <anyone|anybody|any player> <gets|is dealt|draws|receives> {a_new_card}",
+            f"<nobody|no one|no player> <gets|is dealt|draws|receives> {a_new_card} <until|before> <everyone|everybody|all players> {discards}",
+            f"no new cards are dealt until <everyone|everybody|all players> {discards}",
+        ],
+        DiscardsFirst(),
+        read_only=True,
+    )
+    cost = "<costs|cost|will cost> [<you|them|a player>]"
+    add(
+        "More",
+        [f"<it|this|that> {cost} {{price:Amount}}", "the <price|cost|fee> is {price:Amount}"],
+        Priced(v.price),
+        read_only=True,
+    )
+    add("More", "{price:Prices}", Priced(v.price), read_only=True)
+    add(
+        "More",
+        [f"each [one|card] {cost} {{price:Amount}}", f"cards {cost} {{price:Amount}} <each|apiece>"],
+        Priced(v.price, each=True),
+        cost=FAR,
+        read_only=True,
+    )
+    for verb, noun in ((Verb.TWIST, "twist"), (Verb.DRAW, "draw"), (Verb.SWAP, "<swap|trade>")):
+        add("More", f"<a|each|the> {noun} {cost} {{price:Amount}}", build=partial(Priced, verb=verb), read_only=True)
+    trades = "<each player|players|everyone|you|they> <may|can> <trade|swap|exchange|switch> [cards] [up to|at most] {often:Times} [<per|a> <hand|game>]"
+    add("More", trades, build=partial(AtMost, Verb.SWAP), read_only=True)
+    add(
+        "Rules",
+        [
+            f"{trades} <, but|, and|but|and> <must|have to> pay {{price:Amount}} <each|every> time",
+            f"{trades} <, but|, and|but|and> <must|have to> <reante|ante [again]> <each|every> time",
+        ],
+        build=lambda often, price=None: (
+            AtMost(Verb.SWAP, often),
+            Priced(price or Amount(Unit.ANTE), verb=Verb.SWAP),
+        ),
+        read_only=True,
+    )
     add("More", "it is only dealt if they want it", IfWanted(), read_only=True)
+    it = "<it|them|that|this|the [extra|new|bonus] card>"
+    add(
+        "More",
+        [
+            f"<you|they> do not [have to] pay [anything] for {it}",
+            f"{it} <is|are> free [of charge]",
+            f"{it} <costs|cost> [you|them] nothing",
+            f"{it} <does not|do not> cost [you|them] anything",
+            "there is <nothing to pay|no <charge|cost>> [for <it|them|that>]",
+        ],
+        CostsNothing(),
+        read_only=True,
+    )
+    folded = "<folded players|<players|those> who [have] folded>"
+    add(
+        "More",
+        [f"{folded} do <so|this|that|it> too", f"<this|that> <includes|goes for> {folded} [too]"],
+        FoldedToo(),
+        read_only=True,
+    )
     add("More", "it is only dealt if they want it and {condition:Pred.you}", IfWanted(v.condition), read_only=True)
     add(
         "More",
@@ -155,8 +353,62 @@ def add_to(grammar: Grammar) -> None:
         AnyHidden(),
         read_only=True,
     )
+    add(
+        "Clause",
+        "{deed:Clause} right after {done:VP.ing}",
+        build=lambda deed, done: replace(deed, right_after=just_done(done)),
+        apart=lambda deed: {
+            "deed": replace(deed, right_after=None),
+            "done": _with_card(replace(deed.right_after.deed, agent=EACH_PLAYER), Which.NEWEST, Which.LAST),
+        },
+    )
+    add(
+        "Clause",
+        "{deed:Clause} [,] <but|and> only [if <they|you> do <so|this|that|it>] <right|immediately> after {done:VP.ing}",
+        build=lambda deed, done: replace(deed, right_after=just_done(done)) if deed.mood is Mood.MAY else None,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        ["{deed:Clause} instead of {other:VP.ing}", "{deed:Clause} [,] rather than {other:VP.ing}"],
+        build=in_turn_for,
+        apart=lambda deed: {
+            "deed": replace(deed, rather_than=None),
+            "other": replace(deed.rather_than.deed, agent=EACH_PLAYER),
+        },
+    )
+    add(
+        "Clause",
+        [
+            "{deed:Clause} : <they|you> do not {other:VP.base} , and pay {price:Amount}",
+            "{deed:Clause} by not {others:VP.ing} and paying {price:Amount}",
+        ],
+        build=lambda deed, price, other=None, others=None: in_turn_for(replace(deed, price=price), other or others),
+        read_only=True,
+    )
+    add(
+        "More",
+        "they may [only] do <so|this|that|it> [only] <right|immediately> after {done:VP.ing}",
+        build=lambda done: RightAfter(just_done(done)),
+        read_only=True,
+    )
+    add(
+        "More",
+        "[the|all] discards <lie|go|stay|are [placed|left|put]> face up [<on|to> the table]",
+        OpenDiscards(),
+        read_only=True,
+    )
     new = "<new|draw|drawn> <card|cards> <comes|come|is dealt|are dealt> [back]"
     add("More", f"[the] {new} {{face:FaceWord}}", NewCards(v.face), read_only=True)
+    add(
+        "More",
+        [
+            "<<it|that card|that one> is|they are> [always] dealt {face:FaceWord}",
+            "<i|we|you|the dealer> <deal|deals> <it|them|that card|that one> {face:FaceWord}",
+        ],
+        NewCards(v.face),
+        read_only=True,
+    )
     add(
         "More",
         [
@@ -175,8 +427,71 @@ def add_to(grammar: Grammar) -> None:
         NewCard(v.face, price=v.price),
         read_only=True,
     )
+    add(
+        "More",
+        [
+            "<they|you> may [either] reject <it|the card> [or keep it] <.|,|, but> <who|whoever|if <they|you>> <keep|keeps> <it|the card> [, <they|you>] [must] <discard|discards> {card:Pointed}",
+            "<they|you> <may|can> <reject or keep|keep or reject> <it|the card> [,] but if <they|you> keep <it|the card> [,] <they|you> [must] discard {card:Pointed}",
+        ],
+        build=lambda card: Follows((Do(_kept_for(card)),), done=True),
+        read_only=True,
+    )
+    asker = "<the asker|you|they|that player>"
+    add(
+        "More",
+        f"if <the other [player]|that player|he|she|they> <does|do|has [one|it|such a card]|have one> [,] {asker} <gets|get|takes|take> <it|the card|that card> <,|, and|and> <otherwise|if not> [,] {asker} <gets|get|takes|take|draws|draw> {OFF_THE_DECK}",
+        Asked(Deed(Verb.TAKE, cards=TOP_OF_DECK)),
+        read_only=True,
+    )
+    for side, word in zip(("right", "left"), HIGH_LOW, strict=True):
+        add(
+            "More",
+            f"if <they|you> <flip|turn up|turn over> the <one|card> on the {side} [,] <they|you> <are going|go|are declaring|declare> {word.value}",
+            SideGoes(word),
+            read_only=True,
+        )
     add("More", "they {deed:Instead}", Instead(v.deed), read_only=True)
-    add("More", "<you|players|each player> {deed:Instead}", Instead(v.deed), read_only=True)
+    ways = "pay {price:Amount} to {deed:PaidWay} or {more:Amount} to {other:PaidWay}"
+    add(
+        "Step",
+        f"{{first:Clause}} , but they may {ways} instead",
+        build=lambda first, **told: in_both_places(first, Instead(*_paid_ways(**told))),
+        apart=_two_paid_ways,
+    )
+    add(
+        "More",
+        [
+            f"<they|you|players|each player> <may|can> {ways} instead",
+            "<they|you|players|each player> <may|can> pay {price:Amount} to {deed:PaidWay} [,] or [pay] {more:Amount} to {other:PaidWay} [instead]",
+        ],
+        build=lambda **told: Instead(*_paid_ways(**told)),
+        read_only=True,
+    )
+    add(
+        "More",
+        [
+            "if <they|you> {that:Pred.you} , <they|you> {deed:VP.base} instead",
+            "<players|those> who {that:Pred.you} {deed:VP.base} instead",
+        ],
+        build=lambda that, deed: (
+            Instead(found)
+            if (found := acts(Players(Quantifier.EACH, Such(Everyone(), that)), deed, Mood.DOES))
+            else None
+        ),
+        read_only=True,
+    )
+    later = "[all] <their|your> <further|later> cards <are|will be|come> [dealt] {face:FaceWord}"
+    add(
+        "More",
+        f"[once <a|per> <game|hand> [,]] <they|you|each player|any player|players> may {{deed:VP.base}} <, but|but|,|, and> {later}",
+        build=lambda deed, face: (
+            Instead(Deed(deed.verb, YOU, mood=Mood.MAY, then=(replace(ALL_TO_COME, face=face),)))
+            if deed.verb is Verb.STOP
+            else None
+        ),
+        read_only=True,
+    )
+    add("More", "<you|players|each player|a player|any player> {deed:Instead}", Instead(v.deed), read_only=True)
     add(
         "More",
         ["it is dealt {face:FaceWord} if they {that:Pred.you}", "deal it {face:FaceWord} if they {that:Pred.you}"],
@@ -215,6 +530,14 @@ def add_to(grammar: Grammar) -> None:
     )
     add(
         "Step",
+        "{deed:Clause} , but each player with only {n:Number} card(s) {other:VP.s} instead",
+        build=lambda deed, n, other: (
+            in_place_of(deed, found) if (found := acts(_with_so_many(n), other, Mood.DOES)) else None
+        ),
+        apart=_for_those_with_so_many,
+    )
+    add(
+        "Step",
         "{deed:Clause} , but {agent:Players} {other:VP.s} instead",
         build=lambda deed, agent, other: in_place_of(deed, found) if (found := acts(agent, other, Mood.DOES)) else None,
         apart=lambda step: (
@@ -223,33 +546,6 @@ def add_to(grammar: Grammar) -> None:
             else None
         ),
     )
-
-
-def _either_way(grammar: Grammar) -> None:
-    """A card that players have face down for nothing, or face up at a price, or the other way around."""
-    add = grammar.add
-    who = "<you|they|players|each player|everyone|everybody>"
-    have = "<have|get|take|receive>"
-    free = "[for <free|nothing>|free|at no <cost|charge>]"
-    choice = f"[[{who}] <get|gets|have|has> a choice <:|,>]"
-    for card, name in (("it", "FaceChoice.it"), ("<your|the|their> <last|final|seventh> card", "FaceChoice")):
-        add(
-            name,
-            [
-                f"{choice} {who} <can|may> [either] {have} {card} {{face:FaceWord}} {free} <or|, or> [{who} <can|may>] pay {{price:Amount}} [<to|into> the pot] <and|to> {have} it {{other:FaceWord}}",
-                f"{choice} {who} <can|may> [either] {have} {card} {{face:FaceWord}} {free} <or|, or> [{have} it] {{other:FaceWord}} for {{price:Amount}}",
-            ],
-            build=lambda face, other, price: EitherWay(face, other, price) if face is not other else None,
-            read_only=True,
-        )
-    add("More", "{choice:FaceChoice.it}", v.choice, read_only=True)
-    add("Step", "{choice:FaceChoice}", build=dealt_either_way, read_only=True)
-
-
-def dealt_either_way(choice: EitherWay) -> Do:
-    """One more card, which lies as each player chooses."""
-    dealt = Deed(Verb.DEAL, THE_DEALER, cards=Cards(ONE), to=EACH_PLAYER, face=choice.face)
-    return in_place_of(dealt, other_way(choice))
 
 
 def _cases(grammar: Grammar) -> None:
@@ -270,13 +566,32 @@ def _cases(grammar: Grammar) -> None:
     )
     add(
         "More",
-        "<otherwise|if not> [,] {rules:Plain}",
-        build=lambda rules: Otherwise(rules) if _only_steps(rules) else None,
+        [
+            f"if {they} <do|does> pay [it|that|up] [,] {{rules:Plain}}",
+            f"if {they} <pay|pays> [it|that|up] [,] {{rules:Plain}}",
+        ],
+        build=lambda rules: Follows(rules, paid=True) if _only_steps(rules) else None,
         read_only=True,
     )
     add(
         "More",
-        f"<if|when> {they} <do|does|did|can|will|would> not <,|<do so|do that> [,]> {{rules:Plain}}",
+        "<who|whoever|anyone who|a player who> <pays|does pay> [it|up] {deed:VP.s}",
+        build=lambda deed: Follows((Do(replace(deed, agent=YOU)),), paid=True),
+        read_only=True,
+    )
+    for only_shown in (False, True):  # "otherwise all show, and the best hand wins" is said in one breath
+        add(
+            "More",
+            "<otherwise|if not> [,] {rules:Plain}",
+            build=lambda rules, only=only_shown: (
+                Otherwise(_shown_once(rules)) if _only_steps(rules) and all(map(_shows, rules)) is only else None
+            ),
+            cost=FAR if only_shown else PLAIN,
+            read_only=True,
+        )
+    add(
+        "More",
+        f"<if|when> {they} <do|does|did|can|will|would> not <,|<do so|do that|have <that|it|one|them|those>> [,]> {{rules:Plain}}",
         build=lambda rules: Otherwise(rules, done=True) if _only_steps(rules) else None,
         read_only=True,
     )
@@ -288,6 +603,17 @@ def _cases(grammar: Grammar) -> None:
     )
 
 
+def _shows(rule: Rule) -> bool:
+    """Whether hands are shown, and no more is said."""
+    return rule == Showdown(()) or rule == Do(Deed(Verb.SHOW, cards=Cards()))
+
+
+def _shown_once(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
+    """Rules without hands being shown, where it is said who wins."""
+    won = any(isinstance(rule, Showdown) and rule.shares for rule in rules)
+    return tuple(rule for rule in rules if not (won and _shows(rule)))
+
+
 def _only_steps(rules: tuple[Rule, ...]) -> bool:
     return all(isinstance(rule, Step) for rule in rules)
 
@@ -296,8 +622,19 @@ def in_case(rule: Any, said: Follows | Otherwise) -> Rule | None:
     """A rule together with what follows from it in one case; nothing where it has no cases."""
     steps = tuple(one for one in said.rules if isinstance(one, Step))
     match rule, said:
-        case When(condition, then, once), Follows(done=False):
-            return When(condition, (*then, *steps), once)
+        case When(_, (OneOf((Deed(Verb.PAY) as payment, *others)),)), Follows(paid=True):
+            more = tuple(replace(one.deed, agent=EACH_PLAYER) for one in steps if _by_the_same(one))
+            paid = replace(payment, then=(*payment.then, *more))
+            return replace(rule, then=(OneOf((paid, *others)),)) if len(more) == len(steps) else None
+        case When(_, (Do(Deed(Verb.PAY, mood=Mood.MAY) as payment),)), Follows(paid=True):
+            bought = _bought(payment, steps)
+            return replace(rule, then=(bought,)) if bought else None
+        case Do(Deed(Verb.PAY, mood=Mood.MAY) as payment), Follows(paid=True):
+            return _bought(payment, steps)
+        case _, Follows(paid=True):
+            return None
+        case When(_, then), Follows(done=False):
+            return replace(rule, then=(*then, *steps))
         case If(condition, then, ()), Follows(done=False):
             return If(condition, (*then, *steps))
         case Do(Deed(mood=Mood.MAY) as deed), Follows(done=True):
@@ -307,17 +644,51 @@ def in_case(rule: Any, said: Follows | Otherwise) -> Rule | None:
             return If(condition, then, steps)
         case Openers(), Otherwise() if steps and all(_checks(one) for one in steps):
             return rule if isinstance(rule, Openers) else None
-        case When(condition, (Do(deed),), once), Otherwise(done=done) if done or deed.mood is not Mood.MAY:
+        case When(_, (Do(deed),)), Otherwise(done=done) if done or deed.mood is not Mood.MAY:
             choice = either(deed, steps)
-            return When(condition, (choice,), once) if choice else None
+            return replace(rule, then=(choice,)) if choice else None
+        case Remark(about), Otherwise((Do(Deed(Verb.SWAP) as swap),), done=True) if about == LIKED:
+            return Do(replace(swap, agent=EACH_PLAYER, cards=Cards(ONE), mood=Mood.MAY))
         case Do(deed), Otherwise(done=True):
             return either(deed, steps)
     return None
 
 
+def _bought(payment: Deed, steps: tuple[Step, ...]) -> Do | None:
+    """What players may pay for, where it is said first that they may pay."""
+    if len(steps) != 1 or not _by_the_same(steps[0]) or payment.price is None or payment.to or payment.then:
+        return None
+    plain = replace(steps[0].deed, agent=EACH_PLAYER, mood=Mood.DOES)
+    done = at_a_price(payment.price, plain) or paid_for(payment.price, plain)
+    return Do(replace(done, agent=payment.agent, mood=Mood.MAY)) if done else None
+
+
 def _checks(step: Step) -> bool:
     """Whether a player who may not open checks, as there is nothing else to do."""
     return isinstance(step, Do) and step.deed.verb is Verb.CHECK
+
+
+def _kept_for(card: Cards) -> Deed:
+    """A card that was bought is kept for another, which is laid away, or is laid away itself."""
+    return Deed(Verb.DISCARD, YOU, cards=card, instead=(Deed(Verb.DISCARD, cards=THAT_CARD),))
+
+
+def in_turn_for(deed: Deed, other: Deed) -> Deed | None:
+    """The end, called by a player in place of what it is his turn to do; who does not draw takes no card."""
+    if other in (Deed(Verb.DRAW), Deed(Verb.DRAW, cards=Cards(ONE))):
+        other = Deed(Verb.TAKE, cards=Cards(ONE))
+    return replace(deed, rather_than=Happens(by_you(other))) if deed.verb in CALLS else None
+
+
+def just_done(deed: Deed) -> Happens:
+    """What each player has done at some moment; the last card that somebody gets is the newest one then."""
+    return Happens(_with_card(by_you(deed), Which.LAST, Which.NEWEST))
+
+
+def _with_card(deed: Deed, which: Which, other: Which) -> Deed:
+    """A deed with cards that are pointed out in another way."""
+    cards = deed.cards
+    return replace(deed, cards=replace(cards, which=other)) if cards and cards.which is which else deed
 
 
 def either(deed: Deed, steps: tuple[Step, ...]) -> OneOf | None:
@@ -336,7 +707,18 @@ def _by_the_same(step: Step) -> TypeGuard[Do]:
 def step(deed: Deed) -> Do | None:
     """Something done by itself; how a card lies that is dealt anyway says more about that deal."""
     more = deed.verb in (Verb.RECEIVE, Verb.DEAL) and deed.face and deed.cards == THAT_CARD
-    return None if more or deed.instead or deed.verb is Verb.USE else Do(deed)
+    instead = deed.instead and deed.verb not in (Verb.DISCARD, Verb.TAKE, Verb.ASK)
+    return None if more or instead or deed.verb is Verb.USE or _told_otherwise(deed) else Do(deed)
+
+
+def _told_otherwise(deed: Deed) -> bool:
+    """Whether a round is opened or a showdown won, which is more than what one player does."""
+    match deed:
+        case Deed(Verb.BET, Players(Quantifier.THE, who), price=None, mood=Mood.DOES, then=()):
+            return not isinstance(who, You | That | Unsaid)
+        case Deed(Verb.WIN, Players(Quantifier.THE, Showing()), mood=Mood.DOES, then=()):
+            return True
+    return False
 
 
 def if_wanted(deed: Deed) -> Do | None:
@@ -361,10 +743,61 @@ def in_place_of(deed: Deed, other: Deed) -> Do:
     return Do(replace(deed, instead=(*deed.instead, other)))
 
 
+def _with_so_many(cards: int) -> Players:
+    """The players who have so many cards, no more and no less."""
+    return Players(Quantifier.EACH, Such(Everyone(), Has(Cards(exactly(cards)))))
+
+
+def _for_those_with_so_many(step: Do) -> dict[str, Any] | None:
+    """A deed, and what is done in its place by those who have so many cards."""
+    match last_in_place(step):
+        case Deed(agent=Players(who=Such(_, Has(Cards(many=Quantity(n))))) as those, mood=Mood.DOES) as other if (
+            those == _with_so_many(n)
+        ):
+            return {"deed": without_last(step), "n": n, "other": replace(other, agent=EACH_PLAYER)}
+    return None
+
+
+def in_both_places(deed: Deed, said: Instead) -> Do | None:
+    """A deed, and the two things that may be done in its place."""
+    done = said_of(Do(deed), said) if not deed.instead else None
+    return done if isinstance(done, Do) else None
+
+
+def _paid_ways(deed: Deed, price: Amount, other: Deed, more: Amount) -> tuple[Deed, Deed]:
+    """Two things that a player may do, each at a price."""
+    return replace(deed, agent=YOU, price=price, mood=Mood.MAY), replace(other, agent=YOU, price=more, mood=Mood.MAY)
+
+
+def _two_paid_ways(step: Do) -> dict[str, Any] | None:
+    """A deed, and the two things that may be done at a price in its place."""
+    match step.deed.instead:
+        case (Deed(agent=one, price=Amount() as price) as way, Deed(agent=two, price=Amount() as more) as other) if (
+            one == two == YOU
+        ):
+            told = {"deed": _unpaid(way), "price": price, "other": _unpaid(other), "more": more}
+            return {"first": replace(step.deed, instead=()), **told}
+    return None
+
+
+def _unpaid(deed: Deed) -> Deed:
+    """What is done for a price, without it."""
+    return replace(deed, agent=EACH_PLAYER, price=None, mood=Mood.DOES)
+
+
 def said_of(rule: Any, said: SaysMore) -> Rule | None:
     """A rule together with what is said about it; nothing where that is not about such a rule."""
     if isinstance(said, Follows | Otherwise):
         return in_case(rule, said)
+    if isinstance(said, CostsNothing):
+        return None if any(isinstance(part, Amount) for part in rule.walk()) else rule
+    if isinstance(said, Priced | NewCards) and isinstance(rule, When | If):
+        last = said_of(rule.then[-1], said)
+        return replace(rule, then=(*rule.then[:-1], last)) if isinstance(last, Do | OneOf) else None
+    if isinstance(rule, OneOf) and isinstance(said, Priced):
+        return _at_that_price(rule, said.price)
+    if rule == DealUntilMatch() and isinstance(said, GoesToMatch):
+        return DealUntilMatch(goes=True)
     if not isinstance(rule, Do):
         return None
     deed = rule.deed
@@ -372,25 +805,59 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
     match said:
         case IfWanted(condition):
             return offered(deed, condition)
-        case Instead(other):
-            return in_place_of(deed, other)
+        case AtMost(verb, often) if deed.verb is verb and deed.mood is Mood.MAY and not deed.often:
+            return Do(replace(deed, often=often))
+        case OpenDiscards() if deed.verb is Verb.TAKE and deed.instead and not deed.then:
+            return Do(replace(deed, then=(Deed(Verb.DISCARD, cards=Cards(ONE), face=Face.UP),)))
+        case RightAfter(done) if deed.right_after is None:
+            return Do(replace(deed, right_after=done))
+        case Asked(instead) if deed.verb is Verb.ASK and not deed.instead:
+            return Do(replace(deed, instead=(instead,)))
+        case SideGoes(word) if deed.verb is Verb.FLIP and deed.cards in (Cards(ONE, face=Face.DOWN), ONE_SIDE):
+            return Do(replace(deed, cards=ONE_SIDE, words=tuple(one for one in HIGH_LOW if one in (*deed.words, word))))
+        case NeedNot(verbs, cards) if deed.verb in (verbs or (deed.verb,)) and cards in (None, deed.cards):
+            open_to_all = deed.verb not in (*DEALERS, Verb.RECEIVE, Verb.WIN, Verb.LOSE)
+            return Do(replace(deed, mood=Mood.MAY)) if open_to_all and deed.mood is not Mood.MAY_NOT else None
+        case Instead(first, second):
+            with_first = in_place_of(deed, first)
+            return in_place_of(with_first.deed, second) if second else with_first
         case EitherWay(face) if deed.verb is Verb.DEAL and deed.face in (None, face):
             return in_place_of(replace(deed, face=face), other_way(said))
         case StartsWith(who) if deed.verb is Verb.DEAL and deed.start is None:
             return Do(replace(deed, start=who))
+        case FoldedToo() if deed.agent == EACH_PLAYER:
+            return Do(replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn())))
+        case OfRefusals() if any(other.cards and other.cards.which is Which.THAT for other in deed.instead):
+            return rule
         case WithAnAce(many) if deed.verb is Verb.DRAW and deed.ace is None:
             return Do(replace(deed, ace=many))
         case Replaced() if deed.verb is Verb.DISCARD and deed.cards and deed.to is None and deed.keep is None:
             return Do(replace(deed, verb=Verb.DRAW, face=None))
+        case EndFirst(order) if deed.order is None and deed.agent.quantifier is not Quantifier.THE:
+            return Do(replace(deed, order=order))
+        case DiscardsFirst() if changes and deed.order is None:
+            return Do(replace(deed, order=Order.TOGETHER))
         case AnyHidden() if deed.verb is Verb.FLIP and deed.until:
             return Do(replace(deed, cards=Cards(ANY_NUMBER)))
-        case NewCards(face) if changes and deed.face is None:
-            return Do(replace(deed, face=face))
+        case Priced(price, each, verb) if deed.mood is Mood.MAY and verb in (None, deed.verb):
+            paid = at_a_price(price, deed)
+            return Do(replace(paid, each=each)) if paid else None
+        case NewCards(face) if deed.face is None and not (deed.cards and deed.cards.face):
+            comes = changes or deed.verb in (Verb.DEAL, Verb.RECEIVE)
+            return Do(replace(deed, face=face)) if comes else None
         case NewCard(face, cards, price, then) if changes:
             other = Deed(
                 deed.verb, YOU, cards or deed.cards, face=face, price=price or deed.price, mood=Mood.MAY, then=then
             )
             return in_place_of(deed, other)
+    return None
+
+
+def _at_that_price(choice: OneOf, price: Amount) -> OneOf | None:
+    """A choice to pay or do something else, where what is paid had not been said."""
+    match choice.deeds:
+        case (Deed(Verb.PAY, price=None) as payment, *others):
+            return OneOf((replace(payment, price=price), *others))
     return None
 
 

@@ -1,14 +1,29 @@
 """Betting rounds: that there is one, who opens it, and who has to bet."""
 
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
 from pokernight.english.construction import Grammar
-from pokernight.english.grammar.marks import AfterEach, BringsIn, EachDraw, OpensAfter, OpensRound
+from pokernight.english.grammar.marks import (
+    AfterEach,
+    BringsIn,
+    Counted,
+    Counting,
+    EachDraw,
+    OpensFrom,
+    OpensRound,
+    StaysSo,
+)
 from pokernight.english.template import With, v
+from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.rules import Bets, Opener, Remark, Since, Stage
 
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _rounds(grammar)
+    _bring_in(grammar)
     _openers(grammar)
     _every_round(grammar)
 
@@ -32,13 +47,13 @@ ONE_OF_THEM = (
 UP_CARD = "<up card|upcard|card face up|face-up card|up-card>"
 
 BETTORS = (
-    "[we|we all|everyone|everybody|folks|players|you|you all|all|all players|each player|everyone left|everyone still in|"
-    "those still in|the players|whoever is left]"
+    "<we|we all|everyone|everybody|folks|players|you|you all|all|all players|each player|everyone left|everyone still in|"
+    "those still in|the players|whoever is left>"
 )
 AGAIN = (
     "[around] [the table|in turn|it up] "
-    "[on <<what|whatever> <you|they|we> <have|hold|see>|<your|their|our> <hand|hands|cards|{n:Number} cards>|those|these|that|them|it>] "
-    "[again|once|once around|now|a second time|a third time|once more|one <more|last|final> time|for the last time|"
+    "[once] [on <<what|whatever> <you|they|we> <have|hold|see> [in <your|their|our> hand]|<your|their|our> <hand|hands|cards|{n:Number} cards>|those|these|that|them|it>] "
+    "[again|once|once around|now|a second time|a third time|once more|one <more|last|final> time|for the <last|final> time|"
     "it one more time|the same way|first|here|at this point]"
 )
 
@@ -54,14 +69,18 @@ GOING_FIRST = (
 )
 """The same of somebody who is named after the round."""
 
+_ROUNDS = "<[betting] rounds [of betting]|streets>"
 EVERY_ROUND = (
-    "<each round|every round|<in|on> <each|every> [betting] round [of betting]|each time|every time|throughout|"
-    "<in|on> <these|those> rounds|from <now|here> on|the whole way|from <third|fourth|fifth> street on>"
+    "<[on|in|for] <each|every> <[betting] round [of betting]|street|deal|time>|<each|every> time [around]|throughout [the hand]|"
+    f"<in|on|for> <each of|all of|all|> <these|those> {_ROUNDS}|<in|on|for> all [the] {_ROUNDS}|<the whole|all the> way [through]>"
 )
+"""Of the rounds before as well, where nobody else was named for them."""
+THE_BETTING = "<[the] <betting|action|bet|bets>|it>"
+FROM_HERE = "from <now|here|this point> on"
 LATER_ROUNDS = (
-    "<from then on|after that|from there [on]|the rest of the way|<in|on> later rounds|"
-    "<in|on> <all|the> <later|other|following> rounds|<in|on> <each|every> later round|"
-    "<in|on> <each|every> [betting] round [of betting] <after <that|the first>|from then on>>"
+    "<from then on|after that|from there [on]|[for] the rest of the <way|hand|game>|<in|on> later <rounds|streets>|"
+    "<in|on> <all|the> <later|other|following> <rounds|streets>|<in|on> <each|every> later <round|street>|"
+    "<in|on> <each|every> <[betting] round [of betting]|street> <after that|from then on>|all the rounds after that>"
 )
 
 _SO_CALLED = "[[,] called <the|a> bring in] [to <start|get> <things|it|the betting> [off|going|started]]"
@@ -73,6 +92,15 @@ BRINGS_IN = (
 )
 
 
+_BETS_MADE = (
+    f"<<the|your|their|our> {NTH} bets|<the|a|one|your|their|our> <<final|last> [round of] <bet|bets>|more bet>>"
+)
+"""Bets that everybody makes in turn: not a single one that somebody has to make."""
+SINCE = (
+    "after <{since:Card} and [then|again] [after] <each|every> <card|one> [that follows|from <then|there> on|after that]|"
+    "<each|every> <card|round of cards|round|one> from {since:Card} <on|onward|onwards|forward|on out>>"
+)
+"""After a certain card, and after each one from then on."""
 NO_BETTING = Remark("there is no betting")
 
 
@@ -83,18 +111,33 @@ def _rounds(grammar: Grammar) -> None:
         "Bet",
         [
             "betting round",
-            f"[<a|an|another|the|one|one more|one last|just one|only one>] {AND_LAST} {ROUND}",
+            f"[<a|an|another|the|our|your|one|one more|one last|just one|only one>] {AND_LAST} {ROUND}",
             "<betting|the betting|some betting|more betting|another bet>",
         ],
         Bets(),
     )
     add(
         "Betting",
-        [f"{BETTORS} <bet|bets> {AGAIN}", f"{BETTORS} <bet|bets> <a|one|another|one more> [last|final] round"],
+        [
+            f"[{BETTORS}] bet {AGAIN}",
+            f"{BETTORS} bets {AGAIN}",
+            f"[{BETTORS}] <bet|bets> <a|one|another|one more|the|that> [first|second|third|next|last|final] round",
+            f"[{BETTORS}] <go|goes> around [the table] <and|,> <bet|bets> {AGAIN}",
+            f"[{BETTORS}] <make|makes|place|places> {_BETS_MADE}",
+            f"[{BETTORS}] <finish|complete|play out> the [first|opening] <betting|betting round|round of betting> [,] [going <around|clockwise|to the left> [the table]]",
+            f"<the|some|more|> {NTH} bets are [then] <made|placed>",
+            "<a|one|another|the> <final|last|second|third|more|> bet is [then] <made|placed>",
+        ],
         build=lambda n=0: Bets(),
         read_only=True,
     )
     add("Step", "{bet:Betting}", v.bet, read_only=True)
+    add(
+        "Plain",
+        f"[{BETTORS}] <bet|bets> [again] for <a|the> {{nth:Ordinal}} [and <last|final>] time",
+        build=lambda nth: (Bets(), Counted(Counting.BETS, nth)),
+        read_only=True,
+    )
     for round_ in ("Bet", "Betting"):
         bet = f"{{bet:{round_}}}"
         add(
@@ -104,6 +147,7 @@ def _rounds(grammar: Grammar) -> None:
                 f"{bet} [,] <opened|started|begun|led> [off] by {{opener:Opener}}",
                 f"{bet} [,] [this time] <starting|beginning|opening> {{opener:Start}}",
                 f"{bet} [,] [with] {{opener:Opener}} {GOING_FIRST}",
+                f"{bet} [,] [with] [the] first to <act|bet|go|speak> being {{opener:Opener}}",
                 f"{bet} <that|which> {{opener:Opener}} <starts|opens|begins|leads>",
                 f"{bet} <that starts|that begins|starts|begins|opens|follows , starting|follows , beginning> {{opener:Start}}",
             ],
@@ -133,6 +177,7 @@ def _rounds(grammar: Grammar) -> None:
             "<there is|there will be|we have|you have|then comes|then there is|have|play|do|hold|next comes|now comes|comes|take|[it is] time for> {bet:Bet} [here|now|at this point]",
             f"{{bet:Bet}} {come}",
             "<that|this|it|these|those|which> <is|are> [then|immediately] followed by {bet:Bet}",
+            "there is <another|one more|one last|a last|a final> round",
             "<it is time|time> to <bet|bet again|bet {again:Once}>",
         ],
         build=lambda bet=BETS, again=None: bet,
@@ -159,23 +204,33 @@ def _rounds(grammar: Grammar) -> None:
         [
             "bet after each card",
             "{bet:Bet} every time",
+            "[there is] {bet:Bet} <every|each> time <i|we|you|the dealer> <flip|flips|turn|turns|deal|deals|roll> [over|up] <one|a card> [over|up]",
             f"[there is] {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
-            f"{BETTORS} bet [again] <after|on> <each|every> {ONE_OF_THEM}",
+            "[there is] {bet:Bet} on <each|every> <street|card>",
+            f"[otherwise] [,] [{BETTORS}] bet [on] <each|every> street [as <usual|normal|always>]",
+            f"[otherwise] [,] [{BETTORS}] bet [on] <each|every> street [as <usual|normal|always>] [,] [with] {{opener:Opener}} {GOING_FIRST}",
+            f"[{BETTORS}] bet [again] <after|on> <each|every> {ONE_OF_THEM}",
             f"{{bet:Bet}} <follows|comes after> <each|every> {ONE_OF_THEM}",
             f"<each|every> {ONE_OF_THEM} is [then|immediately] followed by {{bet:Bet}}",
             f"after <each|every> {ONE_OF_THEM} [,] [there is|comes|we have|you have|have] {{bet:Bet}}",
             f"after <each|every> {ONE_OF_THEM} [,] {{bet:Betting}}",
         ],
-        build=lambda bet=BETS: AfterEach(bet),
+        build=lambda bet=BETS, opener=None: AfterEach(replace(bet, opener=opener) if opener else bet),
         apart=None,
     )
-    since = "after {since:Card} and [then|again] [after] <each|every> <card|one> [that follows|from <then|there> on|after that]"
-    add("Card", "the {nth:Ordinal} card", Since(Stage.STREET, v.nth), read_only=True)
+    since = SINCE
+    add("Card", "the {nth:Ordinal} [card|one]", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", "the first {nth:Number} cards", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", f"the first {UP_CARD}", Since(Stage.UP_CARD, 1), read_only=True)
+    from_there = f"after <each|every> {ONE_OF_THEM} [,] <starting|beginning> <with|on|from|after> {{since:Card}}"
     add(
         "More",
-        [f"[there is] {{bet:Bet}} {since}", f"{BETTORS} <bet|bets> {since}"],
+        [
+            f"[there is] {{bet:Bet}} {since}",
+            f"[{BETTORS}] <bet|bets> {since}",
+            f"[there is] {{bet:Bet}} {from_there}",
+            f"{BETTORS} <bet|bets> {from_there}",
+        ],
         build=lambda since, bet=BETS: AfterEach(bet, since=since),
         read_only=True,
     )
@@ -183,7 +238,7 @@ def _rounds(grammar: Grammar) -> None:
         "More",
         [
             f"[there is] {{bet:Bet}} after <each|every> {UP_CARD}",
-            f"{BETTORS} bet [again] after <each|every> {UP_CARD}",
+            f"[{BETTORS}] bet [again] after <each|every> {UP_CARD}",
             f"{{bet:Bet}} <follows|comes after> <each|every> {UP_CARD}",
             f"<each|every> {UP_CARD} is [then|immediately] followed by {{bet:Bet}}",
             f"after <each|every> {UP_CARD} [,] [there is|comes|we have|have] {{bet:Bet}}",
@@ -238,11 +293,14 @@ def _openers(grammar: Grammar) -> None:
     add(
         "Step",
         [
-            f"{{opener:Opener}} {FIRST} [now|this time|again]",
-            "[the|this] [first|second|third|last|next] <betting|bet|betting round|round of betting|action> <starts|begins|opens> [off] [this time] {opener:Start}",
-            "the first bet is <made by|up to> {opener:Opener}",
+            f"{{opener:Opener}} [still|again] {FIRST} [now|this time|again|<in|on|for> <this|that> [betting] round [of betting]]",
+            f"let {{opener:Opener}} <open {IT}|bet|bet first|act first|go first|start {IT} [off]|begin {IT}|lead {IT} [off]>",
+            "[the|this] [first|second|third|last|next|preflop|pre flop] <betting|bet|betting round|round of betting|action> <starts|begins|opens|goes around [the table] [,] <starting|beginning>> [off] [this time] {opener:Start}",
+            "<it|that|this one> [now|always] <starts|begins> [off] [this time] {opener:Start}",
+            "the first bet <is <made by|up to>|goes to|belongs to> {opener:Opener}",
             "[the] <betting|action|round|bidding> is <opened|started|begun|led> by {opener:Opener}",
-            "it is up to {opener:Opener} to <open|start|bet first|start the betting>",
+            "it is up to {opener:Opener} to <open|start|bet first|act first|start the betting>",
+            "{opener:Opener} <must|has to|have to|gets to|needs to> <act|go|speak|talk> first",
             "[the] first <to act|to bet|bettor> is {opener:Opener}",
             "<start|begin|open> the betting {opener:Start} [again]",
             "{opener:Opener} has [the] first action",
@@ -252,16 +310,17 @@ def _openers(grammar: Grammar) -> None:
         read_only=True,
     )
     must = "<must|has to|have to|needs to|is forced to>"
+    add("Plain", f"{{first:Plain}} [,] and <it|he|she|they|that player> {must} [bet]", build=has_to, read_only=True)
     add(
         "Step",
         [
-            f"{{opener:Opener}} {must} {BRINGS_IN}",
+            f"{{opener:Opener}} {must} {BRINGS_IN} [<in|on|for> <this|that> [betting] round]",
             f"{{opener:Opener}} <brings it in|<posts|makes|pays|puts in|puts up> {BRING_IN}> [<with|for> {BRING_IN}]",
             f"{{opener:Opener}} <starts {IT} [off]|begins {IT}|opens {IT}|leads {IT}> with {BRING_IN}",
             "[the] bring in is <made|posted|paid> by {opener:Opener}",
             "[the] bring in <comes from|belongs to|is> {opener:Opener}",
             f"{{opener:Opener}} {must} be the bring in",
-            "{opener:Opener} is the bring in",
+            "{opener:Opener} is <the bring in|stuck with <it|the bring in>>",
         ],
         Bets(v.opener, forced=True),
         read_only=True,
@@ -269,33 +328,58 @@ def _openers(grammar: Grammar) -> None:
     add(
         "Step",
         [
-            f"{{opener:Opener}} {must} <bet|open {IT} with a bet of|start {IT} [off] with a bet of> {{price:Amount}}",
-            f"{{opener:Opener}} {must} <open {IT} <with|for> {{price:Amount}}|start {IT} [off] with {{price:Amount}}|bring it in <for|with> {{price:Amount}}>",
-            "{opener:Opener} <brings it in for|brings it in with|opens for|opens with|opens with a bet of> {price:Amount}",
+            f"{{opener:Opener}} {must} <bet|open {IT} with a bet of|start {IT} [off] with a bet of> {{price:BringIn}}",
+            f"{{opener:Opener}} {must} <open {IT} <with|for> {{price:BringIn}}|start {IT} [off] with {{price:BringIn}}|bring it in <for|with> {{price:BringIn}}|<post|make|pay> <a|the> bring in of {{price:BringIn}}>",
+            "{opener:Opener} <brings it in for|brings it in with|opens for|opens with|opens with a bet of> {price:BringIn}",
+            "{opener:Opener} <posts|makes|pays> <a|the> bring in of {price:BringIn}",
         ],
         Bets(v.opener, forced=True, bring_in=v.price),
         read_only=True,
     )
 
 
+def _bring_in(grammar: Grammar) -> None:
+    """How much is brought in: any amount, or a part of the bet that one may make."""
+    bet = "<a|the|one> [small|smaller|lower|full|regular|normal|minimum] <bet|limit>"
+    grammar.add("BringIn", "{price:Amount}", v.price, read_only=True)
+    for part, words in {
+        Fraction(1, 2): "<half|one half|half of|one half of>",
+        Fraction(1, 3): "<a third of|one third of>",
+        Fraction(1, 4): "<a quarter of|one quarter of|a fourth of|one fourth of>",
+    }.items():
+        grammar.add("BringIn", f"{words} {bet}", Amount(Unit.MINIMUM, part), read_only=True)
+
+
+def has_to(first: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """The round that somebody opens, and has to."""
+    match first:
+        case (*before, Bets(opener) as bets) if opener and bets == Bets(opener):
+            return (*before, replace(bets, forced=True))
+    return None
+
+
 def _nth_round(grammar: Grammar) -> None:
     """Who begins a certain round."""
     add = grammar.add
     round_ = "<round|betting round|round of betting>"
+    add("Nth", "in the {nth:Ordinal} round", Since(Stage.ROUND, v.nth))
     add(
         "Nth",
-        [f"<in|on|for|during> the {{nth:Ordinal}} <{round_}|bet|one>", f"[the] {{nth:Ordinal}} {round_} <,|:>"],
-        v.nth,
+        [
+            f"<in|on|for|during> the {{nth:Ordinal}} [and <last|final>] <{round_}|bet|one>",
+            f"[the] {{nth:Ordinal}} {round_} <,|:>",
+        ],
+        Since(Stage.ROUND, v.nth),
         read_only=True,
     )
-    add("Nth", "on {nth:Ordinal} street", build=lambda nth: nth - 2 if nth > 2 else None, read_only=True)
+    add("Nth", ["on {nth:Ordinal} street", "<for|during|at> {nth:Ordinal} street"], Since(Stage.STREET, v.nth))
     add("Leads", f"{{opener:Opener}} {FIRST}", Bets(v.opener), read_only=True)
     add("Leads", "[the] <betting|action> <starts|begins> {opener:Start}", Bets(v.opener), read_only=True)
     add(
         "Leads",
         [
             f"{{opener:Opener}} <must|has to|have to|is forced to> {BRINGS_IN}",
-            f"{{opener:Opener}} brings it in [<with|for> {BRING_IN}]",
+            f"{{opener:Opener}} <brings it in|<posts|makes|pays|puts in|puts up> {BRING_IN}> [<with|for> {BRING_IN}]",
         ],
         Bets(v.opener, forced=True),
         read_only=True,
@@ -309,16 +393,12 @@ def _nth_round(grammar: Grammar) -> None:
         OpensRound(v.bets, v.nth),
         read_only=True,
     )
-    add("Standing", "in the {nth:Ordinal} round , {opener:Opener} opens", OpensRound(Bets(v.opener), v.nth))
-    add(
-        "Standing",
-        "in the {nth:Ordinal} round , {opener:Opener} must bet",
-        OpensRound(Bets(v.opener, forced=True), v.nth),
-    )
+    add("Standing", "{nth:Nth} , {opener:Opener} opens", OpensRound(Bets(v.opener), v.nth))
+    add("Standing", "{nth:Nth} , {opener:Opener} must bet", OpensRound(Bets(v.opener, forced=True), v.nth))
     add(
         "Standing",
         f"{{opener:Opener}} <starts|opens|begins|leads> the {{nth:Ordinal}} {round_}",
-        OpensRound(Bets(v.opener), v.nth),
+        OpensRound(Bets(v.opener), Since(Stage.ROUND, v.nth)),
         read_only=True,
     )
     others = (
@@ -337,7 +417,7 @@ def _nth_round(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        ["the bring-in is {price:Amount}", "[the|a] bring in [bet] is [always] {price:Amount}"],
+        ["the bring-in is {price:Amount}", "[the|a] bring in [bet] is [always] {price:BringIn}"],
         BringsIn(v.price),
     )
 
@@ -351,12 +431,24 @@ def _every_round(grammar: Grammar) -> None:
         "Standing",
         [
             "{opener:Opener} opens each round",
-            f"{{opener:Opener}} {FIRST} {EVERY_ROUND}",
+            f"{{opener:Opener}} {FIRST} [,] {EVERY_ROUND}",
             f"{EVERY_ROUND} [,] {{opener:Opener}} [always] {FIRST}",
             f"{{opener:Opener}} always {FIRST}",
             f"[the] <betting|action> [always] <starts|begins> {{opener:Start}} {EVERY_ROUND}",
             "[the] <betting|action> always <starts|begins> {opener:Start}",
             "<each|every> <round|betting round|round of betting> [always] <starts|begins> {opener:Start}",
+            "<each|every|all> <round|betting round|round of betting|rounds|betting rounds> <is|are> [always] <opened|started|begun|led> [off] by {opener:Opener}",
+        ],
+        Opener(v.opener, throughout=True),
+    )
+    add(
+        "Standing",
+        [
+            "from here on {opener:Opener} opens each round",
+            f"{{opener:Opener}} {FIRST} {FROM_HERE}",
+            f"{FROM_HERE} [,] {{opener:Opener}} [always] {FIRST} [{EVERY_ROUND}]",
+            f"{THE_BETTING} [always] <starts|begins> {{opener:Start}} {FROM_HERE}",
+            f"{FROM_HERE} [,] {THE_BETTING} [always] <starts|begins> {{opener:Start}}",
         ],
         Opener(v.opener),
     )
@@ -366,26 +458,91 @@ def _every_round(grammar: Grammar) -> None:
             "{opener:Opener} opens each later round",
             f"{{opener:Opener}} {FIRST} {LATER_ROUNDS}",
             f"{LATER_ROUNDS} [,] {{opener:Opener}} [always] {FIRST} [{EVERY_ROUND}]",
-            f"[the] <betting|action> [always] <starts|begins> {{opener:Start}} {LATER_ROUNDS}",
+            f"{THE_BETTING} [always] <starts|begins> {{opener:Start}} {LATER_ROUNDS}",
+            f"{LATER_ROUNDS} [,] {THE_BETTING} [always] <starts|begins> {{opener:Start}}",
         ],
         Opener(v.opener, later=True),
     )
-    _nth_round(grammar)
-    over = "<is|has been> <over|done|finished|complete|completed|through>"
-    after = (
-        f"<after|following> the {{nth:Ordinal}} {A_ROUND}|<once|when|after> the {{nth:Ordinal}} {A_ROUND} {over}",
-        f"<after|following> the <opening|initial> {A_ROUND}|<once|when|after> the <opening|initial> {A_ROUND} {over}",
+    add(
+        "Standing",
+        [
+            "it stays that way",
+            "<it|that> <stays|remains> <that way|the same> [for the rest of the <hand|game|way>|from <then|there> on|to the end]",
+            "<it is|and> the same [way] <for the rest of the <hand|game|way>|from <then|there> on>",
+        ],
+        StaysSo(),
     )
-    for when in after:
-        add(
-            "Standing",
-            [
-                *(["after the {nth:Ordinal} round , {opener:Opener} opens each round"] if when == after[0] else ()),
-                f"<{when}> [,] {{opener:Opener}} [always] {FIRST} [{EVERY_ROUND}]",
-                f"{{opener:Opener}} [always] {FIRST} <{when}>",
-                f"<{when}> [,] [the] <betting|action> [always] <starts|begins> {{opener:Start}}",
-            ],
-            build=lambda opener, nth=1: OpensAfter(opener, nth),
-            apart=lambda rule: {"opener": rule.who, "nth": rule.nth} if isinstance(rule, OpensAfter) else None,
-            read_only=when == after[1],
-        )
+    _nth_round(grammar)
+    _onward(grammar)
+    add(
+        "Standing",
+        [
+            "{since:Onward} , {opener:Opener} opens each round",
+            f"{{since:Onward}} [,] {{opener:Opener}} [always] {FIRST} [{EVERY_ROUND}]",
+            f"{{opener:Opener}} [always] {FIRST} {{since:Onward}}",
+            "{since:Onward} [,] [the] <betting|action> [always] <starts|begins> {opener:Start}",
+            "[the] <betting|action> [always] <starts|begins> {opener:Start} {since:Onward}",
+        ],
+        OpensFrom(v.opener, v.since),
+    )
+
+
+def _onward(grammar: Grammar) -> None:
+    """From a certain round or street on."""
+    add = grammar.add
+    add("Onward", "from the {nth:Ordinal} round on", Since(Stage.ROUND, v.nth))
+    add(
+        "Onward",
+        [
+            "from {nth:Ordinal} street on",
+            "from {nth:Ordinal} street <onward|onwards|forward|on out>",
+            "<on|from> {nth:Ordinal} street and <later|after|beyond|onward|up|[on] [all|every|each] <later|following> <streets|rounds|street|round>|thereafter|after that>",
+            "<starting|beginning> <on|with|at|from> {nth:Ordinal} street",
+            "from {since:Card} <on|onward|onwards|forward|on out>",
+            "<starting|beginning> <on|with|at|from> {since:Card}",
+            "<on|from> {since:Card} and <later|after|beyond|onward|up|thereafter|after that>",
+        ],
+        build=lambda nth=0, since=None: since or Since(Stage.STREET, nth),
+        apart=lambda since: {"nth": since.nth} if since == Since(Stage.STREET, since.nth) else None,
+    )
+    over = "<is|has been> <over|done|finished|complete|completed|through>"
+    later = "<<on|in> [all|every|each|the] [later|other] <streets|rounds|street|round|betting round|betting rounds>|from then on>"
+    add(
+        "Onward",
+        [
+            f"<after|following> the {{nth:Ordinal}} {A_ROUND}",
+            f"<once|when|after> the {{nth:Ordinal}} {A_ROUND} {over}",
+            f"<after|following> the <opening|initial> {A_ROUND}",
+            f"<once|when|after> the <opening|initial> {A_ROUND} {over}",
+            f"{later} after the {{nth:Ordinal}} [<round|one>]",
+        ],
+        build=lambda nth=1: Since(Stage.ROUND, nth + 1),
+        read_only=True,
+    )
+    add(
+        "Onward",
+        [
+            f"[{later}] <after|following> {{nth:Ordinal}} street",
+            f"<once|when|after> {{nth:Ordinal}} street {over}",
+        ],
+        build=lambda nth: Since(Stage.STREET, nth + 1),
+        read_only=True,
+    )
+    streets = (
+        "{a:Ordinal} <through|to> {end:Ordinal} <street|streets>",
+        "{a:Ordinal} and {b:Ordinal} <street|streets>",
+        "{a:Ordinal} , {c:Ordinal} [,] and {b:Ordinal} <street|streets>",
+        "{a:Ordinal} , {c:Ordinal} , {d:Ordinal} [,] and {b:Ordinal} <street|streets>",
+    )
+    add(
+        "Onward",
+        [f"<on|for|in|from> {named}" for named in streets],
+        build=lambda a, b=0, c=0, d=0, end=0: Since(Stage.STREET, a) if end > a or in_a_row(a, c, d, b) else None,
+        read_only=True,
+    )
+
+
+def in_a_row(*numbers: int) -> bool:
+    """Whether numbers follow each other, as far as they are named."""
+    named = [number for number in numbers if number]
+    return len(named) > 1 and named == list(range(named[0], named[0] + len(named)))

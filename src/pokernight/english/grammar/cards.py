@@ -29,18 +29,21 @@ from pokernight.meaning.cards import (
     OfSuit,
     OneEyed,
     RankLike,
+    SizedHand,
     Stack,
     SuicideKing,
     SuitLike,
     TableCards,
     Together,
     Trait,
+    Unmatched,
     Which,
     WildCard,
 )
 from pokernight.meaning.layouts import AtSpot, Spot
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Quantity, exactly, up_to
 from pokernight.meaning.players import YOURSELF, Dealer, Other
+from pokernight.meaning.printed import fixed
 from pokernight.meaning.sorts import Kind
 
 _MORE_RANKS = {
@@ -53,10 +56,10 @@ _MORE_RANKS = {
     "dueces": Rank.TWO,
 }
 _SIGNS = dict(zip("23456789tjqka", Rank, strict=True)) | {"10": Rank.TEN, "1": Rank.ACE}
-_IN_A_ROW = _SIGNS | {rank.word: rank for rank in Rank}
 RANKS = {rank.word: rank for rank in Rank} | {
     word: rank for word, rank in _MORE_RANKS.items() if not word.endswith("s")
 }
+_IN_A_ROW = _SIGNS | RANKS
 PLURALS = (
     {rank.plural: rank for rank in Rank}
     | {word: rank for word, rank in _MORE_RANKS.items() if word.endswith("s")}
@@ -69,6 +72,7 @@ COLORS = {"red": (Suit.DIAMONDS, Suit.HEARTS), "black": (Suit.CLUBS, Suit.SPADES
 
 ANY_CARDS = Cards()
 ANYTHING = Cards(ANY_NUMBER)
+UNWANTED = "[that] <you|they|he|she> <<do|does> not <want|like|need|care for> [to keep]|<want|wants> to get rid of|<like|likes> least>"
 
 
 def one_of(table: dict[str, Any]) -> Any:
@@ -85,8 +89,13 @@ def rank_sign(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return [(at + 1, _SIGNS[words[at]])] if words[at] in _SIGNS and words[at] not in ("a", "1") else []
 
 
+_THROUGH_FIVE = {(ace, "through", five) for ace in ("ace", "a") for five in ("five", "5")}
+
+
 def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
-    """Five ranks, as in A-2-3-4-5 or five, four, three, two, ace."""
+    """Five ranks, as in A-2-3-4-5 or five, four, three, two, ace; or ace through five."""
+    if tuple(words[at : at + 3]) in _THROUGH_FIVE:
+        return [(at + 3, frozenset({Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE}))]
     found: list[Rank] = []
     end = at
     while end < len(words) and len(found) < 5:
@@ -99,12 +108,13 @@ def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 
 
 def top_ranks(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
-    """The highest ranks of a hand from the top down, as in 8-6 or 9-7-5."""
-    ends = itertools.takewhile(lambda end: words[end - 1] in _SIGNS, range(at + 1, len(words) + 1))
-    rows = [(end, tuple(_SIGNS[word] for word in words[at:end])) for end in ends]
+    """The highest ranks of a hand from the top down, as in 8-6, 9-7-5 or 8-7-3-2-A, where an ace is below all others."""
+    ends = itertools.takewhile(lambda end: words[end - 1] in _IN_A_ROW, range(at + 1, len(words) + 1))
+    rows = [(end, tuple(_IN_A_ROW[word] for word in words[at:end])) for end in ends]
+    low = [(end, tuple(1 if rank is Rank.ACE else int(rank) for rank in row)) for end, row in rows]
     return [
         (end, row)
-        for end, row in rows
+        for end, row in low
         if len(row) > 1 and words[at] != "a" and list(row) == sorted(set(row), reverse=True)
     ]
 
@@ -118,6 +128,7 @@ LEXERS = {
     "Suit": one_of(SUITS),
     "Suits": one_of(SUIT_PLURALS),
     "Color": one_of(COLORS),
+    "Colors": one_of({f"{color}s": suits for color, suits in COLORS.items()}),
 }
 SPELLERS = {
     "Rank": lambda rank: rank.word,
@@ -126,9 +137,15 @@ SPELLERS = {
     "Suits": lambda suit: suit.plural,
     "Color": lambda suits: next((word for word, both in COLORS.items() if both == suits), None),
 }
+AXE = OfRank((Rank.KING,), (Suit.DIAMONDS,))
+"""The king of diamonds, who has an axe and no sword."""
+SCEPTER = OfRank((Rank.QUEEN,), (Suit.SPADES,))
+"""The queen of spades, the only one with a scepter."""
+TWO_EYED = OfRank((Rank.JACK,), (Suit.CLUBS, Suit.DIAMONDS))
 DOWN = "<down|face down|hidden|concealed|unexposed|down and dirty>"
 STREET_NAME = "<called|known as|or|which is|which is called|which we call|> the <flop|turn|river>"
 ON_BOARD = "<community|board|shared|center|centre|middle|flop|turn|river>"
+EXCEPT = "[,] <except|except for|but not|but|excluding|other than|not counting|not including|save>"
 UP = "<up|face up|exposed|open|upturned|door>"
 LIE = "<lies|lie|is|are|comes|come|came|is dealt|are dealt|was dealt|were dealt|turns up|turn up>"
 
@@ -148,6 +165,8 @@ def _kinds(grammar: Grammar) -> None:
         add(one, f"{{rank:{rank}}}", OfRank((v.rank,)))
         add(one, f"{{rank:{rank}}} of {{suit:Suits}}", OfRank((v.rank,), (v.suit,)))
         add(one, [f"{{suits:Color}} {{rank:{rank}}}"], OfRank((v.rank,), v.suits))
+        both = "or" if one == "Kind.one" else "and"
+        add(one, f"{{rank:{rank}}} of {{suit:Suits}} {both} {{other:Suits}}", OfRank((v.rank,), (v.suit, v.other)))
         add(one, f"{{suit:{suit}}}", OfSuit((v.suit,)))
         add(one, f"one eyed {{rank:{rank}}}", OneEyed((v.rank,)))
     add("Kind.one", "{rank:RankSign}", OfRank((v.rank,)), read_only=True)
@@ -155,7 +174,23 @@ def _kinds(grammar: Grammar) -> None:
     add("Kind.all", ["face cards", "<picture|court> cards", "<pictures|faces>"], FaceCard())
     add("Kind.one", "joker", Joker())
     add("Kind.all", "jokers", Joker())
-    add("Kind.one", ["suicide king", "king with the <axe|sword>"], SuicideKing())
+    add("Kind.one", ["suicide king", "king with the sword"], SuicideKing())
+    axe = "<man|king> <with|holding> <the|an> <axe|ax>"
+    add("Kind.one", axe, AXE, read_only=True)
+    add("Kind.all", "kings <with|holding> <the|an|axes> [axe|ax]", AXE, read_only=True)
+    sword = "<<with|holding> a sword [in|behind|through] <his|their|the> <head|heads>|who <stab|stabs> <himself|themselves>>"
+    for number, king, queen, jack in (("one", "king", "queen", "jack"), ("all", "kings", "queens", "jacks")):
+        this = f"Kind.{number}"
+        add(this, f"{king} {sword}", SuicideKing(), read_only=True)
+        add(this, f"{queen} <with|holding> <the|a> <scepter|sceptre>", SCEPTER, read_only=True)
+        add(this, f"two eyed {jack}", TWO_EYED, read_only=True)
+        for noun, royal in ((king, Rank.KING), (jack, Rank.JACK)):
+            add(this, f"{noun} with [only] one eye", OneEyed((royal,)), read_only=True)
+    add("Kind.named", f"[the] {axe}", AXE, read_only=True)
+    add("Kind.named", "[the] {rank:Rank} of {suit:Suits}", OfRank((v.rank,), (v.suit,)), read_only=True)
+    add("Kind.named", "the {kind:Kind.all}", build=lambda kind: kind, read_only=True)
+    add("Kinds", "{kind:Kind.named}", v.kind, read_only=True)
+    add("Kinds", "{first:Kinds} <and|, and|,> {second:Kind.named}", build=either, read_only=True)
     add("Kind.all", ["the suicide king", "<suicide kings|suicide king>"], SuicideKing())
     add("Kind.one", "one eyed card", OneEyed())
     add("Kind.all", "one eyed cards", OneEyed())
@@ -163,6 +198,23 @@ def _kinds(grammar: Grammar) -> None:
     add("Kind.all", ["{suits:Color} cards"], OfSuit(v.suits))
     add("Kind.one", ["wild card", "wild"], WildCard())
     add("Kind.all", ["wild cards", "wilds"], WildCard())
+    add("Kind.all", "{suits:Colors}", OfSuit(v.suits), read_only=True)
+    add(
+        "Kinds",
+        f"{{kind:Kind.all}} {EXCEPT} {{other:Kinds}}",
+        build=all_but,
+        read_only=True,
+    )
+    add(
+        "Kind.all",
+        ["{kind:Kind.all} except {other:Kind.all}", f"{{kind:Kind.all}} {EXCEPT} the {{other:Kind.one}}"],
+        build=all_but,
+        apart=lambda kind: (
+            {"kind": kind.kinds[0], "other": kind.kinds[1].kind}
+            if isinstance(kind, Both) and len(kind.kinds) == 2 and isinstance(kind.kinds[1], NotOf)
+            else None
+        ),
+    )
     for number in ("one", "all"):
         add(f"Kind.{number}", f"{{first:Kind.{number}}} or {{second:Kind.{number}}}", build=either, apart=first_of)
         add(
@@ -174,7 +226,7 @@ def _kinds(grammar: Grammar) -> None:
         add(
             "Kind.all",
             [f"{{first:Kind.{number}}} , {{second:Kind.all}}", "{first:Kind.all} and {second:Kind.all}"],
-            build=either,
+            build=listed,
             read_only=True,
         )
     add(
@@ -188,6 +240,7 @@ def _kinds(grammar: Grammar) -> None:
         "Kinds",
         [
             "{first:Kind.all} , {second:Kinds}",
+            "{first:Kinds} , {second:Kinds}",
             "{first:Kinds} , and {second:Kinds}",
             "{first:Kinds} / {second:Kinds}",
             "{first:Kinds} and {second:Kinds}",
@@ -198,10 +251,27 @@ def _kinds(grammar: Grammar) -> None:
 
 
 def listed(first: Kind, second: Kind) -> Kind | None:
-    """Kinds one after the other; of "jacks and queens of spades" one cannot tell whether all jacks are meant."""
+    """Kinds one after the other; of "jacks and queens of spades" one cannot tell whether all jacks are meant.
+
+    And "jacks of hearts and spades" are jacks, and not all the spades.
+    """
     if isinstance(first, OfRank) and isinstance(second, OfRank) and second.suits and not first.suits:
         return None
+    before, after = kinds_of(first)[-1], kinds_of(second)[0]
+    if isinstance(before, OfRank) and before.suits and isinstance(after, OfSuit):
+        return None
     return either(first, second)
+
+
+def all_but(kind: Kind, other: Kind) -> Kind | None:
+    """Cards of a kind without some of them, which have to be among them."""
+    some, out = fixed(kind), fixed(other)
+    return Both((kind, NotOf(other))) if some and out and some & out and some - out else None
+
+
+def kinds_of(kind: Kind) -> tuple[Kind, ...]:
+    """Several kinds, each by itself."""
+    return kind.kinds if isinstance(kind, Either) else (kind,)
 
 
 def last_two(kind: Kind) -> dict[str, Any] | None:
@@ -216,9 +286,13 @@ def either(first: Kind, second: Kind) -> Kind:
         return OfRank((*first.ranks, *second.ranks), first.suits)
     if isinstance(first, OfSuit) and isinstance(second, OfSuit):
         return OfSuit((*first.suits, *second.suits))
-    firsts = first.kinds if isinstance(first, Either) else (first,)
-    seconds = second.kinds if isinstance(second, Either) else (second,)
-    return Either((*firsts, *seconds))
+    kinds = (*kinds_of(first), *kinds_of(second))
+    suited = [kind for kind in kinds if isinstance(kind, OfRank) and kind.suits]
+    ranks = [kind for kind in kinds if isinstance(kind, OfRank) and not kind.suits]
+    if not any(before in ranks and after in suited for before, after in itertools.pairwise(kinds)):
+        return Either(kinds)
+    others = (kind for kind in kinds if kind not in ranks)  # first, as one cannot tell which ranks a suit is said of
+    return Either((*others, OfRank(tuple(rank for kind in ranks for rank in kind.ranks))))
 
 
 def first_of(kind: Kind) -> dict[str, Any] | None:
@@ -239,17 +313,32 @@ def _places(grammar: Grammar) -> None:
     add("Place", ["the deck", "the <stock|stub|pack>"], Deck())
     add("Place", ["the discards", "the <discard pile|muck>"], Discards())
     add("Place", ["the burn cards", "the <burn|burned> <pile|cards>"], Burned())
-    add("Place", ["{of:Whose} stack"], Stack(v.of))
+    add("Place", ["{of:Whose} stack", "{of:Whose} <pile|row>"], Stack(v.of))
     add("Place", ["{of:Whose} hand"], Hand(v.of))
-    add("Place", ["{of:Whose} {size:Number} card stack"], Stack(v.of, v.size))
+    add(
+        "Place",
+        ["{of:Whose} {size:Number} card stack", "{of:Whose} {size:Number} card <pile|hand>"],
+        Stack(v.of, v.size),
+    )
     add("Place", ["each of {of:Whose} stacks", "each [of] {of:Whose} <stack|pile|piles>"], Stack(v.of, each=True))
 
 
 def _nouns(grammar: Grammar) -> None:
     """Cards without a quantity: how they lie, where they are, and which they are."""
     add = grammar.add
-    add("Noun.one", "spit", Cards(at=Board()), read_only=True)
-    add("Noun.one", "discard", Cards(at=Discards()), read_only=True)
+    add(
+        "Noun.one",
+        ["<spit|common>", "<spit|widow> card", "one in the <middle|center>"],
+        Cards(at=Board()),
+        read_only=True,
+    )
+    add("Noun.all", "commons", Cards(at=Board()), read_only=True)
+    add("Noun.one", "discard", Cards(at=Discards()))
+    add(
+        "Noun.one",
+        ["unmatched {cards:Noun.one}", "<unique|unpaired|unrepeated> {cards:Noun.one}"],
+        With(v.cards, kind=Unmatched()),
+    )
     for number, noun in (("one", "card"), ("all", "cards")):
         this = f"Noun.{number}"
         add(this, noun, Cards())
@@ -273,7 +362,7 @@ def _nouns(grammar: Grammar) -> None:
             this,
             [
                 f"{{cards:{this}}} showing",
-                f"{{cards:{this}}} [that {LIE}] {UP}",
+                f"{{cards:{this}}} [that {LIE}|dealt|lying] {UP}",
                 f"{{cards:{this}}} <on board|in sight>",
             ],
             With(v.cards, face=Face.UP),
@@ -283,11 +372,18 @@ def _nouns(grammar: Grammar) -> None:
         add(
             this,
             [
-                f"{{cards:{this}}} [that {LIE}] {DOWN}",
-                f"{{cards:{this}}} [that {LIE}] in <the hole|the pocket|their pocket|your pocket>",
-                f"{{cards:{this}}} among <your|his|her|their> [two|three] <hole|down|face down> cards",
+                f"{{cards:{this}}} [that {LIE}|dealt|lying] {DOWN}",
+                f"{{cards:{this}}} [that {LIE}] in <the|your|his|her|their> <hole|pocket>",
+                f"{{cards:{this}}} <among|from> <your|his|her|their|the> [two|three] <hole|down|face down> cards",
             ],
             With(v.cards, face=Face.DOWN),
+            cost=FAR,
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{cards:{this}}} <among|from> <your|his|her|their|the> <no peek|blind|unseen> cards",
+            With(v.cards, face=Face.BLIND),
             cost=FAR,
             read_only=True,
         )
@@ -310,12 +406,30 @@ def _nouns(grammar: Grammar) -> None:
             [
                 f"{{cards:{this}}} of the same rank as {{other:Cards}}",
                 f"{{cards:{this}}} of {{other:Cards}} 's rank",
-                f"{{cards:{this}}} <that matches|matching> {{other:Cards}} [in rank]",
+                f"{{cards:{this}}} <that <match|matches|pair|pairs>|matching|pairing> {{other:Cards}} [in rank]",
+                f"{{cards:{this}}} <that <match|matches>|matching|of|with> the [same] rank <of|as> {{other:Cards}}",
+                f"{{cards:{this}}} <that <has|have>|with|having> the same <rank|value> as {{other:Cards}}",
                 f"{{cards:{this}}} of that card 's rank",
             ],
             With(v.cards, kind=RankLike(v.other)),
         )
-        add(this, [f"{{cards:{this}}} of the same suit as {{other:Cards}}"], With(v.cards, kind=SuitLike(v.other)))
+        add(
+            this,
+            [f"{{cards:{this}}} of <that|its|this> rank"],
+            With(v.cards, kind=RankLike(THAT_CARD)),
+            cost=FAR,
+            read_only=True,
+        )
+        add(
+            this,
+            [
+                f"{{cards:{this}}} of the same suit as {{other:Cards}}",
+                f"{{cards:{this}}} <that <match|matches>|matching|of|with> the [same] suit <of|as> {{other:Cards}}",
+                f"{{cards:{this}}} <that <has|have>|with|having> the same suit as {{other:Cards}}",
+                f"{{cards:{this}}} of {{other:Cards}} 's suit",
+            ],
+            With(v.cards, kind=SuitLike(v.other)),
+        )
         add(
             this,
             [
@@ -339,7 +453,7 @@ def _nouns(grammar: Grammar) -> None:
         )
 
 
-_WHICH = {
+POINTING = {
     Which.TOP: "<top>",
     Which.BOTTOM: "<bottom>",
     Which.HIGHEST: "<high|highest>",
@@ -352,6 +466,7 @@ def _phrases(grammar: Grammar) -> None:
     """Cards as sentences name them."""
     add = grammar.add
     add("Cards", "that card", THAT_CARD)
+    add("Cards", "that rank", Cards(ONE, kind=RankLike(THAT_CARD)), cost=FAR, read_only=True)
     add("Cards", "a {cards:Noun.one}", build=lambda cards: several(ONE, cards), apart=one_of_a_kind)
     add(
         "Cards",
@@ -389,6 +504,7 @@ def _phrases(grammar: Grammar) -> None:
             "{many:Quantity} of {of:Whose} {cards:Noun.all}",
             "{many:Quantity} of {of:Whose} remaining {cards:Noun.all}",
             "any of {of:Whose} {cards:Noun.all}",
+            "any {many:Quantity} of {of:Whose} {cards:Noun.all}",
         ],
         build=some_of,
         apart=lambda c: (
@@ -419,6 +535,7 @@ def _phrases(grammar: Grammar) -> None:
         [
             "all {cards:Noun.all}",
             "all [of] <the|these|those> {cards:Noun.all}",
+            "all [of] [the] <two|three|four|five|six> {cards:Noun.all}",
             "the [other|remaining] {cards:Noun.all}",
             "any {cards:Noun.all}",
         ],
@@ -450,10 +567,10 @@ def _phrases(grammar: Grammar) -> None:
     add(
         "Cards",
         ["the {cards:Noun.one}"],
-        build=lambda cards: several(ONE, cards),
+        build=lambda cards: several(ONE, cards) if cards != Cards() else None,  # "the card" is one spoken of before
         apart=lambda c: several_of(c) if c.many == ONE and in_one_place(c) else None,
     )
-    for which, word in _WHICH.items():
+    for which, word in POINTING.items():
         for one, noun in ((True, "{cards:Noun.one}"), (False, "{many:Quantity} {cards:Noun.all}")):
             point = partial(pointed, which)
             if not one and which in (Which.HIGHEST, Which.LOWEST):
@@ -502,6 +619,18 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda at: pointed(Which.TOP, Cards(), at=at),
         read_only=True,
     )
+    for which, word in (
+        (Which.LAST, "<new|newest|latest|most recent|newly dealt>"),
+        (Which.FIRST, "<oldest|earliest>"),
+    ):
+        add(
+            "Cards",
+            f"the {word} {{cards:Noun.one}}",
+            build=lambda cards, which=which: (
+                pointed(which, cards) if isinstance(cards.at, Board | TableCards) else None
+            ),
+            read_only=True,
+        )
     _of_all_that_were_dealt(grammar)
     _in_common(grammar)
     add(
@@ -520,6 +649,16 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         ["<it|them|the card|this card|those cards|these cards|these>"],
         THAT_CARD,
+        read_only=True,
+    )
+    add(  # which those are is for their owner to judge
+        "Cards",
+        [
+            "{of:Whose} {many:Quantity} worst {cards:Noun.all}",
+            "{of:Whose} worst {cards:Noun.one}",
+            "the worst {many:Quantity} of {of:Whose} {cards:Noun.all}",
+        ],
+        build=lambda of, cards, many=ONE: some_of(many, cards, of),
         read_only=True,
     )
     add(
@@ -543,6 +682,8 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda n, cards: several(exactly(n), cards),
         read_only=True,
     )
+    add("Cards", ["{of:Whose} {size:Number} card hand"], Cards(at=SizedHand(v.of, v.size)))
+    add("Cards", ["the {size:Number} card hand"], Cards(at=SizedHand(YOURSELF, v.size)), read_only=True)
     add("Cards", ["{cards:Cards} at random"], With(v.cards, which=Which.RANDOM))
     add(
         "Cards",
@@ -553,10 +694,32 @@ def _phrases(grammar: Grammar) -> None:
     add("Cards", ["{cards:Cards} <showing|on board>"], With(v.cards, face=Face.UP), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} <face down|down>"], With(v.cards, face=Face.DOWN), cost=FAR, read_only=True)
     add("Cards", ["{cards:Cards} <face up|up>"], With(v.cards, face=Face.UP), cost=FAR, read_only=True)
-    add("Cards", ["{cards:Cards} from <another|any other> player"], With(v.cards, at=Hand(Other(YOURSELF))))
+    add(
+        "Cards",
+        [
+            "{cards:Cards} from another player",
+            "{cards:Cards} <from|of> <another|any other|any one other|one other> player",
+            "<another|any other|any one other|one other> player 's {cards:Cards}",
+        ],
+        With(v.cards, at=Hand(Other(YOURSELF))),
+    )
+    for word, which in (("first", Which.FIRST), ("<last|final>", Which.LAST)):
+        add(
+            "Cards",
+            f"the [very] {word} {{cards:Noun.one}} <dealt to|given to|of> <each|every> player",
+            build=lambda cards, which=which: pointed(which, cards) if cards.at == YOUR_HAND else None,
+            read_only=True,
+        )
+    add(
+        "Cards",
+        "{cards:Cards} of <each|every> player",
+        build=lambda cards: cards if cards.at == YOUR_HAND and cards.which in (Which.HIGHEST, Which.LOWEST) else None,
+        read_only=True,
+    )
+    add("Owner", "{of:Who}", build=lambda of: None if of == YOURSELF else of, read_only=True)
     add(  # what comes from the dealer comes from the deck
         "Cards",
-        "{cards:Cards} from {of:Who}",
+        ["{cards:Cards} from {of:Who}", "{cards:Cards} of {of:Owner}"],
         build=lambda cards, of: (
             replace(cards, at=Hand(of)) if cards.at == YOUR_HAND and of not in (YOURSELF, Dealer()) else None
         ),
@@ -577,8 +740,23 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda cards=ANY_CARDS, of=YOURSELF: all_of(cards, of),
         read_only=True,
     )
+    add("Cards", "a pair", Cards(exactly(2), Together(Trait.RANK)), cost=FAR, read_only=True)
     add("Cards", ["a pair of {rank:Ranks}", "two {rank:Ranks}"], Cards(exactly(2), OfRank((v.rank,))), read_only=True)
-    add("Cards", ["the discards", "the <discard pile|muck>"], Cards(at=Discards()))
+    add(
+        "Cards",
+        ["the discards", "the <discard pile|muck>", "<the|any|all [the|of the]> discarded cards", "<any|all> discards"],
+        Cards(at=Discards()),
+    )
+    add("Cards", ["{of:Whose} discards", "{of:Whose} <discard pile|discarded cards>"], Cards(at=Discards(v.of)))
+    add(  # the cards in the middle come face up or are turned up there
+        "Cards",
+        "the {which:FirstOrLast} {cards:Noun.one} <flipped|flipped over|flipped up|turned up|turned over|turned>",
+        build=lambda which, cards: pointed(which, cards) if isinstance(cards.at, Board | TableCards) else None,
+        read_only=True,
+    )
+    add("FirstOrLast", "first", Which.FIRST, read_only=True)
+    add("FirstOrLast", "<last|final>", Which.LAST, read_only=True)
+    add("Cards", "the card <dealt|given> to <you|them|him|her>", THAT_CARD, read_only=True)
     add("Cards", ["the burn cards", "<the|all> [the] <burn|burned> <cards|pile>"], Cards(at=Burned()))
     add("Cards", ["the burn card", "<the|a|any> <burn|burned> card"], Cards(ONE, at=Burned()))
     add("Cards", ["the rest of the deck", "the [rest of the] deck"], Cards(at=Deck()))
@@ -594,6 +772,13 @@ def _phrases(grammar: Grammar) -> None:
         ],
         Cards(which=Which.NEWEST),
     )
+    for face in (Face.UP, Face.DOWN):
+        add(
+            "Cards",
+            f"the <card|cards> <they|you> <were [just]|are|got> [dealt|passed|given] face {face.value}",
+            Cards(face=face, which=Which.NEWEST),
+            read_only=True,
+        )
     last = "from the last <deal|round of dealing>"
     add(
         "Cards",
@@ -631,13 +816,35 @@ def _phrases(grammar: Grammar) -> None:
         "Elided",
         [
             "as many [of <them|these|those>] as <you|they|he|she> <like|likes|want|wants|wish|wishes|please|pleases>",
-            "<any|the ones|those|whichever ones> [that] <you|they> do not <want|like|need>",
+            f"<any|any cards|any of <them|your cards>|the ones|those|the cards|whichever ones|whichever cards|whatever|what> {UNWANTED}",
         ],
         ANYTHING,
         read_only=True,
     )
+    add(
+        "Elided",
+        "as many as <you|they|he|she> <like|likes|want|wants|wish|wishes|please|pleases> [,] <up to|but no more than|to a maximum of> {n:Number} [,]",
+        build=lambda n: Cards(up_to(n)),
+        read_only=True,
+    )
+    add("Elided", f"{{cards:Elided}} {UNWANTED}", v.cards, read_only=True)
+    add("Elided", "the next [one]", Cards(ONE), read_only=True)
+    add("Cards", f"{{cards:Cards}} {UNWANTED}", build=lambda cards: cards if cards.many else None, read_only=True)
     add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)
-    add("Cards", ["{many:Quantity} cards of <your|their|his|her> own"], Cards(v.many), read_only=True)
+    add(
+        "Cards",
+        "{many:Quantity} of the [{n:Number}] cards <you|they|he|she> <have|has|hold|holds> <face down|down|in the hole>",
+        build=lambda many, n=0: Cards(many, face=Face.DOWN),
+        read_only=True,
+    )
+    own = "{many:Quantity} <of <yours|theirs|mine>|[cards] of <your|their|his|her> own>"
+    add("Cards", own, Cards(v.many), read_only=True)
+    add(
+        "Cards",
+        "{n:Number} [cards] <at [the] most|maximum|max|tops>",
+        build=lambda n: Cards(up_to(n)),
+        read_only=True,
+    )
     add(
         "Cards",
         ["{many:Quantity} [more] rounds of {cards:Noun.all}", "{many:Quantity} [more] rounds of one {cards:Noun.one}"],
@@ -725,47 +932,56 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda cards: replace(cards, at=Board()) if cards.at in (YOUR_HAND, Board()) else None,
         read_only=True,
     )
-    came = "<dealt|that comes|that came|turned up|coming|that follows>"
-    for other, which in (("the last {cards:Noun.one}", Which.LAST), ("<a|an|any|each> {cards:Noun.one}", Which.CHOSEN)):
+    came = "[dealt|turned up|coming|that <comes|came|follows|is dealt|was dealt|gets dealt|is turned up> [next]]"
+    right = "[right|directly|immediately]"
+    for other, which in (
+        ("the <last|latest> {cards:Noun.one}", Which.LAST),
+        ("the first {cards:Noun.one}", Which.FIRST),
+        ("<a|an|any|each> {cards:Noun.one}", Which.CHOSEN),
+    ):
         add(
             "Cards",
             [
-                f"the up card after {other}",
-                f"the [up|face up] card {came} [face up] [right|directly|immediately] after {other}",
-                f"the next [up|face up] card [dealt] [face up] after {other}",
-                f"<the|whatever> [up|face up] card <that follows|following|follows> {other}",
-                f"<the next|whatever> [up|face up] card <turned up|that comes up|dealt up|comes up> [right|directly] after {other}",
+                f"the up card after {other.replace('<last|latest>', 'last')}",
+                f"<the|whatever> [very] [next] [up|face up] card {came} [up|face up] {right} <after|behind> {other}",
+                f"<the|whatever|any> [next] [up|face up] card <that follows|following|follows> {other}",
+                f"<the next|whatever> [up|face up] card <that comes up|dealt up|comes up> {right} after {other}",
+                f"<whatever|what|anything> <follows|<comes|is dealt> [next|up|face up] {right} after> {other}",
             ],
             build=partial(next_after, which),
             apart=partial(came_after, which),
         )
+        add(
+            "Cards",
+            f"<the|whatever> [very] [next] [up|face up] card {came} [up|face up] {right} after {other} "
+            "<comes|turns|shows|is dealt|is turned> <up|face up>",
+            build=lambda cards, which=which: (
+                next_after(which, replace(cards, face=Face.UP)) if not cards.face else None
+            ),
+            read_only=True,
+        )
         turned = "<flipped|flipped up|flipped over|turned over>"
-        before = other.replace("{cards", f"[{turned}] {{cards")
+        so_far = other.replace("{cards", f"{turned} {{cards")
+        card = f"the [next] [up|face up] card {turned} [face up] [right] after"
         add(
             "Cards",
             [
                 f"the card flipped after {other}",
-                f"the [next] [up|face up] card {turned} [face up] [right] after {before} [{turned}]",
+                f"{card} {other}",
             ],
             build=partial(next_after, which, flipped=True),
             apart=lambda cards, which=which: (
                 came_after(which, replace(cards, flipped=False)) if cards.flipped else None
             ),
         )
-    add(
-        "Cards",
-        ["a flop of {n:Number} [community|shared] cards", "a {n:Number} card flop"],
-        build=lambda n: Cards(exactly(n), at=Board()),
-        read_only=True,
-    )
-    for many, name in ((3, "flop"), (1, "turn"), (1, "river")):
-        add("Cards", f"the {name}", Cards(exactly(many), at=Board()), cost=FAR, read_only=True)
-    add(
-        "Cards",
-        "the flop , [which is] {n:Number} [community|shared] cards",
-        build=lambda n: Cards(exactly(3), at=Board()) if n == 3 else None,
-        read_only=True,
-    )
+        add(
+            "Cards",
+            [f"{card} {so_far}", f"{card} {other} {turned}"],
+            build=lambda cards, which=which: (
+                next_after(which, replace(cards, face=Face.UP), flipped=True) if cards.face is None else None
+            ),
+            read_only=True,
+        )
     # Cards in general, wherever they are: what is wild, what counts
     add(
         "CardsAnywhere",
@@ -796,14 +1012,22 @@ def _phrases(grammar: Grammar) -> None:
             "all cards of the same rank as {cards:Cards}",
             "any card of the same rank as {cards:Cards}",
             "cards of the same rank as {cards:Cards}",
+            "[all|any] <cards|card> of {cards:Cards} 's rank",
             "{cards:Cards} and all [other] cards of the same rank",
             "{cards:Cards} and all <others|cards> of <that|its> rank",
             "{cards:Cards} and all [other] cards <like it|that match it>",
-            "anything that matches {cards:Cards}",
-            "<any|every|all> [other] <card|cards> [in your hand] <that matches|that match|matching> {cards:Cards}",
             "the rank of {cards:Cards}",
         ],
         Cards(kind=RankLike(v.cards), at=Anywhere()),
+    )
+    add(  # what matches "it" is said of the card that was called wild before
+        "CardsAnywhere",
+        [
+            "anything that matches {cards:Cards}",
+            "[<any|every|all>] [other] <card|cards> [in your hand] <that matches|that match|matching> {cards:Cards}",
+        ],
+        build=lambda cards: Cards(kind=RankLike(cards), at=Anywhere()) if cards != THAT_CARD else None,
+        read_only=True,
     )
     add(
         "CardsAnywhere",
@@ -821,7 +1045,9 @@ def _phrases(grammar: Grammar) -> None:
     add(
         "CardsAnywhere",
         ["{cards:Cards}"],
-        build=lambda cards: cards if cards.which is not Which.CHOSEN or cards.face else None,
+        build=lambda cards: (
+            cards if cards.which is not Which.CHOSEN or cards.face or cards == Cards(ONE, at=Board()) else None
+        ),
         apart=lambda c: {"cards": c},
     )
     add(
@@ -920,7 +1146,7 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
     )
     add(
         "Coming",
-        "{nth:Ordinal} street",
+        ["{nth:Ordinal} street", "[the] {nth:Ordinal} street card"],
         build=lambda nth: Cards(ONE, which=Which.FIRST, nth=nth) if nth > THIRD_STREET else None,
         read_only=True,
     )
@@ -942,7 +1168,7 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
             "<the|your|their> <next|last|final> {many:Number} {cards:Noun.all}",
             "<the|your|their|one|a> <next|last|final> one",
             "<the|your|their> <next|last|final> {many:Number}",
-            "<last|final> {cards:Noun.one}",
+            "<last|final|next> {cards:Noun.one}",
             "next {many:Number} {cards:Noun.all}",
         ],
         build=lambda cards=ANY_CARDS, many=1: several(exactly(many), cards) if cards.kind == ANY_CARD else None,
@@ -956,10 +1182,10 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
             "a {a:Ordinal} and [a] {b:Ordinal} {cards:Noun.one}",
             "a {a:Ordinal} card and a {b:Ordinal} {cards:Noun.one}",
             "the {a:Ordinal} {_:Noun.one} and the {b:Ordinal} {cards:Noun.one}",
-            "[the] {a:Ordinal} <through|to> {b:Ordinal} {cards:Noun.all}",
-            "[the] {a:Ordinal} , {c:Ordinal} [,] and {b:Ordinal} {cards:Noun.all}",
+            "[the|your|their] {a:Ordinal} <through|to> {b:Ordinal} {cards:Noun.all}",
+            "[the|your|their] {a:Ordinal} , {c:Ordinal} [,] and {b:Ordinal} {cards:Noun.all}",
             "a {a:Ordinal} , [a] {c:Ordinal} [,] and [a] {b:Ordinal} {cards:Noun.one}",
-            "[the] {a:Ordinal} , {c:Ordinal} , {d:Ordinal} [,] and {b:Ordinal} {cards:Noun.all}",
+            "[the|your|their] {a:Ordinal} , {c:Ordinal} , {d:Ordinal} [,] and {b:Ordinal} {cards:Noun.all}",
             "{cards:Noun.all} {a:Number} and {b:Number}",
             "{cards:Noun.all} {a:Number} <through|to> {b:Number}",
             "{cards:Noun.all} {a:Number} , {c:Number} [,] and {b:Number}",
@@ -1114,6 +1340,9 @@ def pointed_of(cards: Cards, which: Which, *, one: bool = True) -> dict[str, Any
 def together(first: Cards, second: Cards) -> Cards | None:
     """Two kinds of cards wherever they are."""
     plain = Cards(at=Anywhere())
+    if isinstance(first.kind, RankLike) or isinstance(second.kind, RankLike):
+        return None  # what is wild for all, and what for its owner, are two rules
     if replace(first, kind=ANY_CARD) == plain == replace(second, kind=ANY_CARD):
-        return replace(first, kind=either(first.kind, second.kind))
+        kind = listed(first.kind, second.kind)
+        return replace(first, kind=kind) if kind else None
     return None

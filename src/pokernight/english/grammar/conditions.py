@@ -1,16 +1,30 @@
 """Conditions: what is so, what happens, what has happened."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.cards import THAT_CARD, AsBefore
+from pokernight.english.grammar.cards import POINTING, THAT_CARD, AsBefore, pointed, pointed_yours
 from pokernight.english.grammar.deeds import acts, by_you, undergoes
+from pokernight.english.grammar.players import WE
 from pokernight.english.template import v
-from pokernight.meaning.cards import YOUR_HAND, Anywhere, Board, Cards, Face, OfSuit, RankLike, Which
-from pokernight.meaning.deeds import Deed, Mood, Time, Verb
-from pokernight.meaning.numbers import ONE, at_least, exactly
-from pokernight.meaning.players import YOU, Everyone, Players, Quantifier
+from pokernight.meaning.cards import (
+    ANY_CARD,
+    YOUR_HAND,
+    Anywhere,
+    Board,
+    Cards,
+    Face,
+    OfSuit,
+    RankLike,
+    TableCards,
+    Which,
+)
+from pokernight.meaning.deeds import ROLES, Deed, Mood, Time, Verb
+from pokernight.meaning.hands import OfShape, Shape
+from pokernight.meaning.numbers import ONE, Quantity, at_least, exactly
+from pokernight.meaning.players import YOU, Everyone, Players, Quantifier, Such
 from pokernight.meaning.rules import (
     Alike,
     All,
@@ -32,6 +46,18 @@ from pokernight.meaning.rules import (
 from pokernight.meaning.sorts import Condition, Kind, Place
 
 NONE_OF_THEM = Not(Has(Cards(ONE, kind=AsBefore())))
+BEATEN = (
+    "<<it|him|her|them|that> [yet]|the board|what is [already] showing|everyone else|everybody else|all the others|the leader|anything|"
+    "<the|that> <best|high|highest|leading|top|last|previous|winning|current|> <hand|one|card> [showing|on the table|so far|that is showing|on board|"
+    "[just] before <him|her|you|them|it>|before|to beat]|<the player|the one> [just] before <him|her|you|them>|<his|her|your|their> neighbor ['s hand]>"
+)
+"""The hand that has to be beaten where players turn up cards: it is the best of those that show."""
+THE_TABLE_CARD = Cards(ONE, at=TableCards())
+YOUR_UP_CARD = Cards(ONE, face=Face.UP)
+"""The one that a player has just been dealt, as he may have others."""
+ALL_TURNED = Happens(Deed(Verb.FLIP, YOU, cards=Cards()))
+NEVER_BEST = All((ALL_TURNED, Not(ShowsBest())))
+"""A player has turned up all cards, and others show a better hand."""
 EXTREMES = (Which.HIGHEST, Which.LOWEST)
 """Whoever has the lowest card is found among all the cards on the table, not among their own."""
 
@@ -40,6 +66,31 @@ def add_to(grammar: Grammar) -> None:
     """What can be said of a player, and of the table."""
     _predicates(grammar)
     _conditions(grammar)
+
+
+def _joined_predicates(grammar: Grammar, this: str) -> None:
+    """Two things said of somebody; cards that are named once belong to both deeds: "flips or is dealt a three"."""
+    for word, joined in (("and", All), ("or", AnyOf)):
+        grammar.add(
+            this,
+            f"{{first:{this}}} {word} {{second:{this}}}",
+            build=lambda first, second, joined=joined: joined((_with_cards_of(second, first), second)),
+            apart=lambda both, joined=joined: (
+                {"first": both.conditions[0], "second": both.conditions[1]}
+                if isinstance(both, joined)
+                and len(both.conditions) == 2
+                and _with_cards_of(both.conditions[1], both.conditions[0]) == both.conditions[0]
+                else None
+            ),
+        )
+
+
+def _with_cards_of(second: Any, first: Any) -> Any:
+    """The first of two deeds, with the cards of the second where it can have such and names none itself."""
+    match first, second:
+        case Happens(Deed(cards=None) as deed), Happens(Deed(cards=Cards() as cards)) if "cards" in ROLES[deed.verb]:
+            return Happens(replace(deed, cards=cards))
+    return first
 
 
 def _predicates(grammar: Grammar) -> None:
@@ -66,7 +117,7 @@ def _predicates(grammar: Grammar) -> None:
             (
                 "<has|have> [already] {deed:VP.part}",
                 "already {deed:VP.past}",
-                "had to {deed:VP.base}",
+                "<had|has|have> to {deed:VP.base}",
             ),
         ),
         (Time.JUST, ("just {deed:VP.past}", "<has|have> just {deed:VP.part}")),
@@ -77,6 +128,13 @@ def _predicates(grammar: Grammar) -> None:
             build=lambda deed, time=time: happens(deed, time),
             apart=lambda c, time=time: done_by_you(c, time),
         )
+    add(
+        "Pred",
+        "{deed:VP.past} in the <<last|previous|preceding> round|round [just] before>",
+        build=lambda deed: happens(deed, Time.JUST),
+        cost=FAR,
+        read_only=True,
+    )
     wanting = "<want|wants|wish|wishes|choose|chooses|decide|decides|elect|elects>"
     for this in ("Pred", "Pred.you"):
         add(this, f"{wanting} to {{deed:VP.base}}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
@@ -99,13 +157,29 @@ def _predicates(grammar: Grammar) -> None:
         apart=lambda c: done_by_you(c, Time.BEFORE),
         cost=FAR,
     )
+    for this, have in (("Pred", "has"), ("Pred.you", "have")):
+        add(
+            this,
+            f"{have} {{cards:Cards}} showing",
+            build=lambda cards: shows(cards) if not cards.face else None,
+            apart=lambda c: {"cards": replace(c.cards, face=None)} if c.cards.face is Face.UP else None,
+        )
     add("Pred.you", ["have {cards:Cards}", "already have {cards:Cards}"], Has(v.cards))
     has = "<have|has|hold|holds>"
     for this in ("Pred.you", "Pred"):  # of the kind spoken of before
         add(this, f"{has} {{cards:Elided}}", Has(v.cards), cost=FAR, read_only=True)
         add(this, [f"{has} none [of <them|these|those>]", f"do not {has} any"], NONE_OF_THEM, cost=FAR, read_only=True)
+        few = "{n:Number} <card|cards> [left]"
+        add(
+            this,
+            [f"{has} <only|just|exactly> {few}", f"<only|just> {has} {few}"],
+            Has(Cards(Quantity(v.n, v.n))),
+            read_only=True,
+        )
     add("Pred.you", "have no {cards:Noun.one}", Not(Has(v.cards)))
     add("Pred.you", "do not have {made:Made}", Not(HasHand(v.made)))
+    add("Pred.you", "do not have {made:Made} showing", Not(HasHand(v.made, showing=True)))
+    add("Pred", "does not have {made:Made} showing", Not(HasHand(v.made, showing=True)))
     add("Pred.you", "do not have {cards:Cards}", Not(Has(v.cards)))
     for time, not_done in ((Time.NOW, "do not"), (Time.BEFORE, "did not")):
         add(
@@ -116,8 +190,7 @@ def _predicates(grammar: Grammar) -> None:
         )
     add("Pred.you", "have {made:Made}", HasHand(v.made))
     add("Pred.you", "have {made:Made} showing", HasHand(v.made, showing=True))
-    add("Pred.you", "{first:Pred.you} and {second:Pred.you}", All((v.first, v.second)))
-    add("Pred.you", "{first:Pred.you} or {second:Pred.you}", AnyOf((v.first, v.second)))
+    _joined_predicates(grammar, "Pred.you")
     add(
         "Pred",
         ["is ever dealt {cards:Cards}", "are ever dealt {cards:Cards}"],
@@ -136,7 +209,6 @@ def _predicates(grammar: Grammar) -> None:
         build=lambda deed: Not(Happens(by_you(deed, Time.BEFORE))),
         apart=lambda c: done_by_you(c.condition, Time.BEFORE) if isinstance(c, Not) else None,
     )
-    ever = "[ever]"
     add(
         "Pred",
         ["has {cards:Cards}", "[already|ever] <has|have|holds|hold> {cards:Cards}", "is holding {cards:Cards}"],
@@ -145,17 +217,17 @@ def _predicates(grammar: Grammar) -> None:
     )
     add(
         "Pred",
-        [f"{ever} <shows|show|is showing|are showing> {{cards:Cards}}"],
+        ["[ever|already] <shows|show|is showing|are showing> {cards:Cards}"],
         build=shows,
         read_only=True,
     )
-    add("Pred", ["has {made:Made}", f"{ever} <has|have|holds|hold> {{made:Made}}"], HasHand(v.made))
+    add("Pred", ["has {made:Made}", "<has|have|holds|hold|gets|get|makes|make> {made:Made}"], HasHand(v.made))
     add(
         "Pred",
         [
             "has {made:Made} showing",
-            f"{ever} <has|have> {{made:Made}} showing",
-            f"{ever} <shows|show|is showing|are showing> {{made:Made}}",
+            "<has|have> {made:Made} showing",
+            "<shows|show|is showing|are showing> {made:Made}",
         ],
         HasHand(v.made, showing=True),
     )
@@ -176,8 +248,11 @@ def _predicates(grammar: Grammar) -> None:
         apart=lambda c: {"cards": c.condition.cards} if isinstance(c, Not) and isinstance(c.condition, Has) else None,
     )
     add("Pred", ["does not have {made:Made}", "do not have {made:Made}"], Not(HasHand(v.made)))
-    add("Pred", ["{first:Pred} and {second:Pred}"], All((v.first, v.second)))
-    add("Pred", ["{first:Pred} or {second:Pred}"], AnyOf((v.first, v.second)))
+    both = "both {first:Cards} and {second:Cards}"
+    add("Pred", f"<has|have|holds|hold|had> {both}", All((Has(v.first), Has(v.second))), read_only=True)
+    add("Pred.you", f"<have|hold|had> {both}", All((Has(v.first), Has(v.second))), read_only=True)
+    add("With", f"<with|holding> {both}", All((Has(v.first), Has(v.second))), read_only=True)
+    _joined_predicates(grammar, "Pred")
     add(
         "Pred",
         ["has not folded", "<has|have> not <folded|dropped>", "did not fold"],
@@ -186,6 +261,8 @@ def _predicates(grammar: Grammar) -> None:
     )
     add("Pred", "can {deed:VP.base}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
     add("Pred", ["{that:Pred} <yet|so far|at all|by then>"], v.that, read_only=True)
+    for this, either in (("Pred", "has either"), ("Pred.you", "have either")):
+        add(this, f"{either} {{one:VP.part}} or {{other:VP.part}}", build=either_done, read_only=True)
     add(
         "Pred",
         [
@@ -197,9 +274,14 @@ def _predicates(grammar: Grammar) -> None:
     )
 
     row = "[a card] {times:Number} times in a row"
-    passing = "<pass|passes|passed|pass up|passes up|passed up|turn down|turns down|decline|declines|refuse|refuses>"
+    passing = "<stand|stands|stood|stay|stays|stayed|pass|passes|passed|pass up|passes up|passed up|turn down|turns down|decline|declines|refuse|refuses>"
     for this in ("Pred", "Pred.you"):
-        add(this, f"[<has|have>] {passing} [on] {row}", Declined(v.times), read_only=True)
+        add(
+            this,
+            f"[<has|have>] {passing} [on] [a card] {{times:Number}} times [in a row]",
+            Declined(v.times),
+            read_only=True,
+        )
     for have in ("has", "have"):
         this = "Pred.you" if have == "have" else "Pred"
         add(this, ["got a card in the last round", "got a card dealt to <them|you> last round"], Not(Declined(1)))
@@ -220,12 +302,58 @@ def _predicates(grammar: Grammar) -> None:
     )
     add("With", ["<with|holding> {cards:Elided}"], Has(v.cards), cost=FAR, read_only=True)
     add("With", "with none [of <them|these|those>]", NONE_OF_THEM, cost=FAR, read_only=True)
+    add(
+        "With",
+        "with <only|just> {n:Number} <card|cards> [left]",
+        Has(Cards(Quantity(v.n, v.n))),
+        read_only=True,
+    )
     add("With", ["with {made:Made}"], HasHand(v.made))
     add("With", ["with {made:Made} showing", "showing {made:Made}"], HasHand(v.made, showing=True))
     add("With", ["without {cards:Cards}"], Not(Has(v.cards)))
+    add("Nothing", "{cards:Noun.one}", build=lambda cards: Has(cards) if cards.many is None else None, read_only=True)
+    add("Nothing", "{cards:Noun.all}", build=lambda cards: Has(cards) if cards.many is None else None, read_only=True)
+    add("Nothing", "pair", HasHand(OfShape(Shape.PAIR)), read_only=True)
+    add("With", "<with|having|holding> no {that:Nothing}", Not(v.that), read_only=True)
+    add(
+        "With",
+        ["with no {that:Nothing} <showing|face up|on board>", "showing no {that:Nothing}"],
+        build=not_showing,
+        read_only=True,
+    )
+    for this in ("Pred", "Pred.you"):
+        add(this, "<show|shows|showed> no {that:Nothing}", build=not_showing, read_only=True)
+        add(this, "<have|has|had> no {that:Nothing} <showing|face up|on board>", build=not_showing, read_only=True)
+        add(this, "<have|has|hold|holds|had> no {that:Nothing}", Not(v.that), read_only=True)
+    add(
+        "With",
+        [
+            "whose {cards:Noun.one} is {kind:One}",
+        ],
+        build=whose_is,
+        read_only=True,
+    )
 
+    for which, word in POINTING.items():
+        add(
+            "OwnCard",
+            f"{word} {{cards:Noun.one}}",
+            build=partial(pointed, which),
+            apart=partial(pointed_yours, which=which),
+        )
+    add(
+        "WhoseCard",
+        ["{cards:OwnCard} is a {kind:Kind.one}", "{cards:OwnCard} is an {kind:Kind.one}"],
+        AreOf(v.cards, v.kind),
+    )
+    add(
+        "WhoseCard",
+        ["{cards:OwnCard} is the same rank as {other:Cards}", "{cards:OwnCard} matches {other:Cards} [in rank]"],
+        Alike(v.cards, v.other),
+    )
+    add("With", "whose {that:WhoseCard}", v.that, read_only=True)
     counting = "counting {counting:Cards} as a hand"
-    beaten = "<it|the <best|high|highest> hand [<showing|on the table|so far|that is showing>]|the hand <showing|that is showing|on the table|before>|that <card|hand>>"
+    out_of_cards = "<runs|run|ran> out of cards"
     for have in ("have", "has"):
         this = "Pred.you" if have == "have" else "Pred"
         add(
@@ -233,41 +361,51 @@ def _predicates(grammar: Grammar) -> None:
             [
                 f"{have} the best hand showing",
                 f"{have} the <high|highest|best> hand <showing|on the table|so far>",
-                f"<can beat|beat|beats|have beaten|has beaten|are beating|is beating> {beaten}",
+                f"<can beat|beat|beats|have beaten|has beaten|are beating|is beating> {BEATEN}",
                 "<are|is> <ahead|winning|in the lead>",
-                f"{have} {beaten} beat",
+                f"{have} {BEATEN} beat",
+                f"{have} a <better|higher> hand [showing] [than {BEATEN}]",
+                "<take|takes|has taken|have taken> the lead",
             ],
             ShowsBest(),
         )
         add(
             this,
-            ["<runs|run|ran> out of cards", f"{have} <run out of cards|no <more cards|cards left>>"],
-            Happens(Deed(Verb.FLIP, YOU, cards=Cards())),
+            [
+                f"<{out_of_cards}|{have} <run out of cards|no <more cards|cards left>>>",
+                f"{have} <flipped|turned [over|up]|rolled [over]> <everything|all <they|you|he|she> <have|has>>",
+                "<turn|turns|flip|flips|roll|rolls> [over|up] all <of them|{_:Number} [of them]> [over|up]",
+            ],
+            ALL_TURNED,
             read_only=True,
         )
+        add(
+            this,
+            f"<{out_of_cards}|{{deed:VP.base}}|{{deed:VP.s}}> <without <beating|topping|catching> {BEATEN}|before <you|he|she|they> <beat|beats|can beat> {BEATEN}>",
+            build=lambda deed=ALL_TURNED.deed: NEVER_BEST if by_you(deed) == ALL_TURNED.deed else None,
+            read_only=True,
+        )
+        add(this, f"{have} the best hand showing , counting the table card as a hand", ShowsBest(THE_TABLE_CARD))
         add(
             this,
             [f"{have} the best hand showing , {counting}", f"{have} the best hand showing ( {counting} )"],
             ShowsBest(v.counting),
         )
-    add(
-        "Pred",
-        [
-            "can not beat the best hand showing",
-            f"[still] <can not|could not|does not|do not> beat {beaten}",
-            "[still] <is|are> [still] not <ahead|winning|beating it>",
-        ],
-        Not(ShowsBest()),
-    )
-    add(
-        "Pred.you",
-        [
-            "can not beat the best hand showing",
-            f"[still] <can not|could not|do not> beat {beaten}",
-            "[still] are [still] not <ahead|winning|beating it>",
-        ],
-        Not(ShowsBest()),
-    )
+    for this in ("Pred", "Pred.you"):
+        add(
+            this,
+            [
+                "can not beat the best hand showing",
+                f"[still] <can not|could not|does not|do not|did not> <beat|top|catch> {BEATEN} [with all {{_:Number}} [of <your|his|her|their>] cards|by the time <your|his|her|their> cards are <gone|used up>]",
+                f"[still] <have|has> not <beaten|topped|caught> {BEATEN}",
+                f"[still] <does not|do not|can not> <have|get> {BEATEN} beat",
+                f"[still] <have|has> not beaten {BEATEN}",
+                "[still] <is|are> [still] not <ahead|winning|beating it|the best>",
+                "[still] <do not|does not> have the <best|high|highest> hand [showing|on the table]",
+            ],
+            build=lambda _=None: Not(ShowsBest()),
+            apart=lambda c: {} if c == Not(ShowsBest()) else None,
+        )
 
 
 def shows(cards: Cards) -> Condition | None:
@@ -275,6 +413,27 @@ def shows(cards: Cards) -> Condition | None:
     if cards.face is Face.DOWN or cards == Cards() or cards.which in EXTREMES:
         return None
     return Has(replace(cards, face=Face.UP))
+
+
+def not_showing(that: Any) -> Condition | None:
+    """None of some cards lies face up, or there is no such hand to be seen."""
+    found = showing(that)
+    return Not(found) if found else None
+
+
+def showing(that: Any) -> Condition | None:
+    """What somebody has, as far as it lies face up."""
+    if isinstance(that, HasHand):
+        return replace(that, showing=True)
+    return Has(replace(that.cards, face=Face.UP)) if isinstance(that, Has) and not that.cards.face else None
+
+
+def whose_is(cards: Cards, kind: Any) -> Condition | None:
+    """A player's card of some sort is of a kind: who has such a card."""
+    if isinstance(kind, Cards):
+        kind = kind.kind
+    plain = cards.kind == ANY_CARD and cards.face and cards.at == YOUR_HAND
+    return Has(replace(cards, many=ONE, kind=kind)) if plain else None
 
 
 def lying(cards: Cards, at: Place, face: Face | None = None) -> Condition | None:
@@ -286,7 +445,16 @@ def lying(cards: Cards, at: Place, face: Face | None = None) -> Condition | None
 
 def happens(deed: Deed, time: Time) -> Condition | None:
     """A deed of the player in question, at some time."""
+    shown = deed.verb is Verb.SHOW and time is Time.NOW and deed.cards is not None and shows(deed.cards) is not None
+    if shown and deed.to is None and not deed.then:  # who shows a nine has one face up
+        return None
     return Happens(by_you(deed, time)) if deed.mood is Mood.DOES and deed.time is Time.NOW else None
+
+
+def either_done(one: Deed, other: Deed) -> Condition | None:
+    """One of two deeds has been done by the player in question."""
+    first, second = happens(one, Time.BEFORE), happens(other, Time.BEFORE)
+    return AnyOf((first, second)) if first and second else None
 
 
 def done_by_you(condition: Any, time: Time) -> dict[str, Any] | None:
@@ -318,7 +486,7 @@ def _conditions(grammar: Grammar) -> None:
     first = "the first card <you|they|a player|any player|each player> <flip|flips> [up] is"
     add(
         "Cond",
-        "<nobody|no one|no player|no hand> <qualifies|qualified> [to win|to win the pot|for the pot]",
+        "<nobody|no one|no player|no hand> <<qualifies|qualified> [to win|to win the pot|for the pot]|beats the qualifier>",
         Happens(Deed(Verb.WIN, Players(Quantifier.NO, Everyone()))),
         read_only=True,
     )
@@ -347,24 +515,79 @@ def _conditions(grammar: Grammar) -> None:
         [
             "{first:Cards} is the same rank as {second:Cards}",
             "{first:Cards} is of the same rank as {second:Cards}",
-            "{first:Cards} matches {second:Cards} [in rank]",
+            "{first:Cards} <matches|pairs> {second:Cards} [in rank]",
+            "{first:Cards} <matches|has|is> the [same] rank <of|as> {second:Cards}",
             "{first:Cards} and {second:Cards} match [in rank]",
         ],
-        Alike(v.first, v.second),
+        build=alike,
+        apart=lambda so: {"first": so.first, "second": so.second} if isinstance(so, Alike) else None,
     )
     add(
         "Cond",
         [
-            "{cards:Cards} <is|are> {deed:VP.passive}",
-            "{cards:Cards} <is|are> ever {deed:VP.passive}",
-            "{cards:Cards} <comes|turns> up",
+            "{cards:Cards} <is|are|gets|get> {deed:VP.passive}",
+            "{cards:Cards} <is|are|gets|get> ever {deed:VP.passive}",
+            "{cards:Cards} <comes|turns|shows> [face] up",
         ],
         build=befalls,
         read_only=True,
     )
     add(
         "Cond",
-        ["{cards:Elided} <is|are> [ever] {deed:VP.passive}", "{cards:Elided} <comes|turns> up"],
+        "{cards:Cards} is [ever] <dealt or <flipped|turned>|<flipped|turned> or dealt> <face up|up>",
+        build=shows,
+        read_only=True,
+    )
+    add(
+        "Cond",
+        "{cards:Cards} <is|are> [ever] dealt [{face:FaceWord}] to {players:Players}",
+        build=lambda cards, players, face=None: (
+            Happens(Deed(Verb.RECEIVE, players, cards=cards, face=face)) if isinstance(players.who, Such) else None
+        ),
+        read_only=True,
+    )
+    add(
+        "Cond",
+        [
+            "{cards:Cards} shows up anywhere",
+            "{cards:Cards} <shows|turns|comes> up <anywhere|for anyone|anywhere on the table>",
+            "{cards:Cards} is <showing|turned up|face up> anywhere",
+        ],
+        build=lambda cards: (
+            Has(replace(cards, at=Anywhere(), face=Face.UP))
+            if cards == Cards(ONE, cards.kind) and cards.kind != ANY_CARD
+            else None
+        ),
+        apart=lambda c: (
+            {"cards": Cards(ONE, c.cards.kind)}
+            if c == Has(Cards(ONE, c.cards.kind, at=Anywhere(), face=Face.UP))
+            else None
+        ),
+    )
+    whose = "<in front of|to|for> <you|a player|anyone|anybody|somebody|someone|any player>"
+    for face in (Face.UP, Face.DOWN):
+        lies = f"face {face.value}"
+        add(
+            "Cond",
+            [
+                f"{{cards:Cards}} <comes|lands|falls|appears|drops|shows up|turns up> {lies} [{whose}] [later|later on]",
+                f"{{cards:Cards}} <comes|lands|falls|appears|drops> <{face.value}|{lies}> {whose}",
+                f"{{cards:Cards}} <is|gets> dealt <{face.value}|{lies}> {whose.replace('|to|for', '')}",
+            ],
+            build=lambda cards, face=face: (
+                befalls(cards, Deed(Verb.DEAL, cards=Cards(), face=face)) if cards.many == ONE else None
+            ),
+            read_only=True,
+        )
+    add(
+        "Cond",
+        "<your|a player 's> [next|new] <up card|card up|card face up> is <a|an> {kind:Kind.one}",
+        build=lambda kind: Happens(Deed(Verb.RECEIVE, YOU, cards=Cards(ONE, kind), face=Face.UP)),
+        read_only=True,
+    )
+    add(
+        "Cond",
+        ["{cards:Elided} <is|are> [ever] {deed:VP.passive}", "{cards:Elided} <comes|turns|shows> [face] up"],
         build=befalls,
         cost=FAR,
         read_only=True,
@@ -378,18 +601,20 @@ def _conditions(grammar: Grammar) -> None:
         ],
         StillIn(exactly(1)),
     )
+    all_ = "<everyone|everybody|each player|every player|all [of] [the] players|all [of us]>"
+    last = f"<<the|a|his|her|their|his or her|{all_} <'s|is|>> <last|final|{{nth:Ordinal}}> <card|one|draw|round|>|seventh street>"
+    few = (
+        "<the deck <runs out|runs short|runs low|runs dry|is used up|gets used up|is gone|is empty|is exhausted|is too short> [of cards]|"
+        "<we|you|they|i|the dealer> <run|runs> <out|short> [of cards]|[the] cards run <out|short>|<there are|we are left with> <not enough|too few> cards [left]|"
+        "<we|you|i|the dealer|the deck> <do|does> not have enough cards [left]>"
+    )
+    stage = f"<<in|during|on|for|before> <the <draw|deal|river>|{last}>|before {all_} <has|have> <drawn|been dealt|a card|their cards|{last}>|in the deck>"
+    aim = f"<for {all_} [to <get|have> {last}]|to <go around|deal|draw|finish|<give|deal> {all_} {last}>>"
     add(
         "Cond",
-        [
-            "the deck runs out",
-            "the deck <runs out|runs short|runs low|runs dry|is used up|gets used up|is gone|is empty|is exhausted|is too short> [of cards] [<during|on|in> the <draw|deal|last draw|last round|last card|last deal>|before the last <card|draw>]",
-            "<we|you> <run out|run short> of cards",
-            "there are not enough cards [left] [for <the draw|everyone|the last card>]",
-            "[the] cards run <out|short>",
-            "<you|we|they|the dealer> <run|runs> <out|short> of cards <to deal|to draw|in the deck|during the <draw|deal>>",
-            "there are <not enough|too few> cards [left] [to <go around|deal|draw|finish>] [in the deck]",
-        ],
-        DeckRunsOut(),
+        ["the deck runs out", f"{few} [{aim}] [{stage}]", f"{few} {stage} {aim}"],
+        build=lambda nth=0: DeckRunsOut(),
+        apart=lambda so: {} if so == DeckRunsOut() else None,
     )
     add(
         "Cond",
@@ -404,7 +629,8 @@ def _conditions(grammar: Grammar) -> None:
             "{cards:Cards} is <a|an> {kind:Kind.one}",
             "{cards:Cards} are {kind:Kind.all}",
         ],
-        AreOf(v.cards, v.kind),
+        build=lambda cards, kind: None if cards == YOUR_UP_CARD else AreOf(cards, kind),
+        apart=lambda c: {"cards": c.cards, "kind": c.kind} if isinstance(c, AreOf) else None,
     )
     add("Cond", "{cards:Cards} <is|are> {suits:Color}", AreOf(v.cards, OfSuit(v.suits)), read_only=True)
     for be, one in (("is", True), ("are", False)):
@@ -441,7 +667,18 @@ def _conditions(grammar: Grammar) -> None:
         NobodyWants(),
     )
     add("Cond", ["{first:Cond} and {second:Cond}"], All((v.first, v.second)))
-    add("Cond", ["{first:Cond} or {second:Cond}", "{first:Cond} or if {second:Cond}"], AnyOf((v.first, v.second)))
+    either = AnyOf((v.first, v.second))
+    add("Cond", ["{first:Cond} or {second:Cond}", "{first:Cond} [,] or <if|when> {second:Cond}"], either)
+    add("Cond", "either {first:Cond} [,] or {second:Cond}", either, read_only=True)
+    add("Cond", "{first:Cond} , or {second:Cond}", either, cost=FAR, read_only=True)
+    add("Cond", "{first:Cond} [,] and <if|when> {second:Cond}", All((v.first, v.second)), read_only=True)
+
+
+def alike(first: Cards, second: Cards) -> Condition:
+    """A card is of the rank of another; where it is one of a player's own, that player has such a card."""
+    if first.at == YOUR_HAND and first.many == ONE and first.which is Which.CHOSEN and first.kind == ANY_CARD:
+        return Has(replace(first, kind=RankLike(second)))
+    return Alike(first, second)
 
 
 FIRST_FLIP = Happens(Deed(Verb.FLIP, YOU, cards=Cards(ONE, face=Face.UP, which=Which.FIRST)))
@@ -477,6 +714,8 @@ def how_many_left(condition: Any) -> dict[str, Any] | None:
 
 def so_for(players: Players, that: Condition) -> Condition | None:
     """Something is so for some players; a deed carries its players itself."""
+    if players == WE and that == ALL_TURNED:
+        return None  # it is the deck that we run out of
     match that:
         case Happens(deed):
             moved = (

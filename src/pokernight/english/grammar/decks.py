@@ -3,13 +3,19 @@
 from pokernight.english.construction import Grammar
 from pokernight.english.grammar.cards import UP_AND_DOWN
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards
+from pokernight.meaning.cards import Anywhere, Cards, NotOf
 from pokernight.meaning.rules import (
     DeckOf,
+    DiscardsFlipped,
+    FixedOrder,
     Hidden,
     Remark,
     Wild,
 )
+
+TO_DECK = "[to the deck|in the deck|into the deck|to a [normal|standard|regular] [52 card] deck]"
+DECKS = "[full|standard|normal|regular|poker|whole] [52 card] <decks|packs> [of [52] cards]"
+IN_DECK = "<in the deck|in play|included|used|left in>"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -24,26 +30,85 @@ def _deck(grammar: Grammar) -> None:
         [
             "use a deck with {jokers:Number} joker(s) added",
             "use a [normal|standard] 52 card deck with {jokers:Number} joker(s) [added]",
-            "add {jokers:Number} joker(s)",
-            "{jokers:Number} joker(s) are added",
-            "<use|play with|put in|include> {jokers:Number} joker(s)",
+            f"add {{jokers:Number}} joker(s) {TO_DECK}",
+            f"{{jokers:Number}} joker(s) <is|are|gets|get> <added|put|shuffled> [in] {TO_DECK}",
+            f"<use|play with|put in|include|put|shuffle in> {{jokers:Number}} joker(s) {TO_DECK}",
+            "use a [normal|standard|regular] [52 card] deck <and|plus|with> {jokers:Number} joker(s)",
+            f"{{jokers:Number}} joker(s) <is|are> {IN_DECK}",
+            "[we|you] <use|play with|put in|include|add> {jokers:Number} joker(s)",
         ],
         DeckOf(jokers=v.jokers),
     )
     add(
         "Standing",
-        ["add the jokers", "use the jokers", "jokers are in the deck", "play with jokers"],
+        [
+            f"<add|put in|use|include> <the|a> joker {TO_DECK}",
+            f"the joker is {IN_DECK}",
+            "[we|you] <use|play with|play> a 53 card deck [[,] <with|including|counting|which includes> <the|a|one> joker]",
+        ],
+        DeckOf(jokers=1),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            f"<add|use|include|put in> [both] [the] jokers {TO_DECK}",
+            f"[both] [the] jokers are {IN_DECK}",
+            "play with jokers",
+            "<use|play with> a 54 card deck [<with|including|counting> [both] [the] jokers]",
+        ],
         DeckOf(jokers=2),
         read_only=True,
     )
     add(
         "Standing",
         [
-            "shuffle two decks together",
-            "<shuffle two poker decks together|use two decks|use 2 decks shuffled together>",
+            "use a deck without {kind:Kinds} and {jokers:Number} joker(s)",
+            "<use|play with|take> a [normal|standard|regular] [52 card] deck without [the] {kind:Kinds} [,] <and|plus|with> {jokers:Number} joker(s)",
         ],
-        DeckOf(packs=2),
+        build=lambda kind, jokers: DeckOf(jokers=jokers, without=Cards(kind=kind, at=Anywhere())),
+        apart=lambda rule: (
+            {"kind": rule.without.kind, "jokers": rule.jokers}
+            if isinstance(rule, DeckOf) and rule.jokers and rule.without
+            else None
+        ),
     )
+    add(
+        "Standing",
+        [
+            "use a deck without {kind:Kinds}",
+            "[we|you] <use|play with|take> a [normal|standard|regular] [52 card] deck without [the] {kind:Kinds}",
+            "[the] {kind:Kinds} are <removed|taken|stripped|left> <from|out of> the deck",
+            "take [all] [of] [the] {kind:Kinds} <out of|from> the deck",
+            "strip the deck of [all] [the] {kind:Kinds}",
+            "strip [all] [the] {kind:Kinds} <from|out of> the deck",
+        ],
+        DeckOf(without=Cards(kind=v.kind, at=Anywhere())),
+    )
+    add(
+        "Standing",
+        [
+            "use only {kind:Kinds}",
+            "[we|you] <use|play with|keep> only [the] {kind:Kinds} [of the deck|in the deck]",
+            "the deck <has|is> only [the] {kind:Kinds}",
+            "only [the] {kind:Kinds} are <used|in the deck|in play>",
+        ],
+        DeckOf(without=Cards(kind=NotOf(v.kind), at=Anywhere())),
+    )
+    add(
+        "Standing",
+        [
+            "shuffle {packs:Number} decks together",
+            f"<shuffle|mix> {{packs:Number}} {DECKS} together",
+            f"[we|you] <use|play with|deal from> {{packs:Number}} {DECKS} [[,] <shuffled|mixed> together]",
+            f"<the|this> game is played with {{packs:Number}} {DECKS} [[,] <shuffled|mixed> together]",
+        ],
+        build=lambda packs: DeckOf(packs=packs) if packs > 1 else None,
+        apart=lambda rule: (
+            {"packs": rule.packs} if isinstance(rule, DeckOf) and rule == DeckOf(packs=rule.packs) != DeckOf() else None
+        ),
+    )
+    add("Standing", "[we|you] <use|play with|deal from> a double <deck|pack>", DeckOf(packs=2), read_only=True)
     add(
         "Standing",
         ["use a normal deck", "use a [normal|standard|regular] [52 card] deck [of 52 cards]"],
@@ -56,13 +121,37 @@ def _deck(grammar: Grammar) -> None:
         Hidden(Cards()),
     )
     add(
+        "Plain",
+        "<do not <peek|look>|no <peeking|looking>> [at <them|it|these|your <card|cards>>] , or <you are out [of the hand]|your hand is dead>",
+        (Hidden(Cards()), Remark("whoever peeks is out")),
+        read_only=True,
+    )
+    add(
         "More",
         [
             "the order is fixed",
             "the order of the <stack|stacks|cards> may not <change|be changed> [once made]",
-            "you may not change the order [of your cards]",
+            "[once <they are|it is|your cards are|the stack is> <stacked|set|down|made> [,]] <you|players> <may|can> not <change|rearrange> <it|them|<the|their|your> <order|stack|cards>> [of your cards]",
         ],
         Remark("the order of a stack is fixed"),
+    )
+    all_along = "[during the <game|hand>|in the course of the <game|hand>]"
+    add(
+        "Standing",
+        [
+            "each player must discard {many:Number} of the cards they flip , each when it is flipped",
+            f"<each player|everyone|you> <must|has to|have to> discard {{many:Number}} of <the cards <they|you> <flip|turn up|turn over>|these cards> {all_along} [,] <each <when|as> it is|when|as they are> <flipped|turned up|turned over> {all_along}",
+        ],
+        DiscardsFlipped(v.many),
+    )
+    add(
+        "More",
+        [
+            "the order of the {size:Size} stack is fixed",
+            "the order of the {size:Size} stack may not <change|be changed> [<once|after> [the] betting <starts|begins|has begun|has started>]",
+            "<you|they|players> <may|can> not change the order of the {size:Size} stack [<once|after> [the] betting <starts|begins|has begun|has started>]",
+        ],
+        FixedOrder(v.size),
     )
     add(
         "Standing",

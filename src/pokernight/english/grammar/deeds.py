@@ -5,28 +5,46 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from pokernight.english.construction import FAR, Grammar
+from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.cards import ON_BOARD, THAT_CARD
 from pokernight.english.grammar.players import UNSAID, WE
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
-from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Deck, Face, Hand, Hands, TableCards, Which
+from pokernight.meaning.cards import (
+    ANY_CARD,
+    YOUR_HAND,
+    Board,
+    Cards,
+    Deck,
+    Face,
+    Hand,
+    Hands,
+    OfNamed,
+    SideCards,
+    TableCards,
+    Which,
+    WildCard,
+)
 from pokernight.meaning.deeds import ROLES, Deed, Mood, Order, Time, Verb, Word
-from pokernight.meaning.numbers import ALL_CHIPS, ANY_NUMBER, ONE, Amount, Quantity, Unit, exactly
+from pokernight.meaning.numbers import ALL_CHIPS, ANY_NUMBER, ONE, SOME, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
     THE_DEALER,
     YOU,
+    YOURSELF,
     End,
     Everyone,
     EveryoneDealtIn,
+    HighestBidder,
+    Holding,
     Latest,
+    NextInTurn,
     Other,
     Players,
     Quantifier,
     Such,
 )
-from pokernight.meaning.rules import Not
+from pokernight.meaning.rules import AnyOf, Has, Not
 from pokernight.meaning.sorts import Place, Who
 
 
@@ -37,21 +55,36 @@ class Entry(NamedTuple):
     patterns: tuple[str, ...]
     meaning: Any
     read_only: bool = False
+    cost: int = PLAIN
 
 
+ALL_TO_COME = Deed(Verb.RECEIVE, cards=Cards())
+"""Whatever a player is dealt from then on."""
+SOME_CARDS = Cards(SOME)
+DOWN_CARD = "<down|face down|hole> card"
+OF_A_RANK = Cards(ONE, OfNamed(), face=Face.DOWN)
+OFF_THE_DECK = "<a|one|the top|the next> card [[,] either] <from|of|off> <the [top of the] deck|the stock>"
+EVENLY = "[, <as many for as many|one for one|card for card|the same number each|as long as the same number of cards <is|are> <traded|swapped|exchanged> by each player>]"
+ANOTHER = Players(Quantifier.ANY, Other(YOURSELF))
+TOP_OF_DECK = Cards(ONE, at=Deck(), which=Which.TOP)
+FROM_THEN_ON = "<from <then|there> on|for the rest of the <game|hand|deal>|any more|anymore|any longer|again>"
 THE_REST = "<and|, and|, then> <discard|discards|throw away|throws away|toss|tosses|get rid of|gets rid of> <the <rest|others|other cards|other [{_:Number}] [cards]>>"
 ALL_YOUR_CARDS = Cards()
 SWITCHED = Cards(exactly(2), at=Hands())
 MOVED = Cards(ONE, at=Hands())
 ONE_CARD = Cards(ONE)
+ONE_WILD = Cards(ONE, WildCard())
+NEW_WILD = Deed(Verb.RETIRE, cards=ONE_WILD, for_cards=Cards(ONE, at=Deck(), which=Which.TOP))
 STANDS_PAT = Deed(Verb.DRAW, cards=Cards(Quantity(0, 0)))
 """To keep all of one's cards is to draw none."""
 BOARD = Board()
 SOME_OF_THEM = "{many:Quantity} of <the|these|those|your|their|his|her> {n:Number}"
 """Some of the cards in one's hand, which are counted and not named."""
 IN_ORDER = (
-    "in <order|any order [<you|they> <like|want|choose|please>]|<the|whatever> order <you|they> "
-    "<like|want|choose|please|want to <show|turn up|flip|reveal> them|will <show|turn up> them|plan to show them> [in]>"
+    "<in <order|any order [<you|they> <like|want|choose|please>]|<the|whatever> order [that] <you|they> "
+    "<like|want|choose|please|want to <show|turn up|flip|reveal|turn|roll|expose> them [in|over|up]|"
+    "want them <shown|turned|turned up|turned over|rolled|flipped> [in]|will <show|turn up> them|will be <shown|turned|turned up|turned over|rolled|flipped>|plan to show them> [in]>|"
+    "<the way|however> <you|they> <like|want> [them] [to <come up|come out|come over|be <shown|turned up|turned over|rolled|flipped>>]>"
 )
 """How cards are stacked: as each player likes."""
 THEIRS: Any = With(v.cards, at=Hand(v.of))
@@ -60,12 +93,35 @@ SOME_OF_THEIRS: Any = With(v.cards, many=v.many, at=Hand(v.of))
 ANYONE = Players(Quantifier.ANY, Everyone())
 ALL_DEALT_IN = Players(Quantifier.EACH, EveryoneDealtIn())
 WINNERS = Players(Quantifier.THE, Latest(Deed(Verb.WIN, YOU)))
-THROWN_IN = "throw in the cards|throw the cards in|throw in the hands|throw the hands in|throw in all the cards|deal new cards|deal another hand|get new cards|get new hands|try it over|try again|play the hand over"
+THROWN_IN = "play again|throw in the cards|throw the cards in|throw in the hands|throw the hands in|throw in all the cards|deal new cards|deal another hand|get new cards|get new hands|try it over|try again|play the hand over|play another hand"
 """What is done with a hand that is not played."""
 VERBS = (
     Entry("deal|deal out|give out|hand out|pass out|dish out", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards)),
     Entry("deal", ("{cards:Coming}",), Deed(Verb.DEAL, cards=v.cards), read_only=True),
-    Entry("deal", ("{to:Players} {cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=v.to), read_only=True),
+    Entry(
+        "deal",
+        ("{to:Players} {cards:Object}", "to {to:Players} {cards:Object}"),
+        Deed(Verb.DEAL, cards=v.cards, to=v.to),
+        read_only=True,
+    ),
+    Entry(
+        "deal|lay|put|place",
+        ("{face:FaceWord} {cards:Fresh}",),
+        Deed(Verb.DEAL, cards=v.cards, face=v.face),
+        read_only=True,
+    ),
+    Entry(
+        "deal",
+        ("{face:FaceWord} to {to:Players} {cards:Fresh}",),
+        Deed(Verb.DEAL, cards=v.cards, to=v.to, face=v.face),
+        read_only=True,
+    ),
+    Entry(
+        "lay|put|place|lay out|put out|set out|set|spread",
+        ("{cards:Commons}",),
+        Deed(Verb.DEAL, cards=v.cards),
+        read_only=True,
+    ),
     Entry("give", ("{to:Players} {cards:Object}",), Deed(Verb.PASS, cards=v.cards, to=v.to), read_only=True),
     Entry(
         "deal|deal out|give out|hand out|pass out|dish out",
@@ -96,7 +152,16 @@ VERBS = (
         "turn|flip|deal", ("{cards:Object} face up {to:Middle}",), Deed(Verb.DEAL, cards=v.cards, face=Face.UP, to=v.to)
     ),
     Entry(
-        "receive|get|be dealt|start with|be given|begin with|start out with|start off with",
+        "be dealt|get|receive|have",
+        (
+            "their later cards",
+            "[all] <their|your|his|her> <later|further|other|future|remaining> cards [dealt]",
+            "all further cards",
+        ),
+        ALL_TO_COME,
+    ),
+    Entry(
+        "get|receive|be dealt|catch|start with|be given|begin with|start out with|start off with",
         (
             "{cards:Object}",
             "{cards:Object} each",
@@ -117,6 +182,7 @@ VERBS = (
         "discard",
         (
             "down to {keep:Number} cards",
+            "all but {keep:Number} [<of <their|your|his|her>|>] [cards]",
             "down to {keep:Number}",
             "until <they|you> have [only] {keep:Number} cards [left]",
             "down to a {keep:Number} card hand",
@@ -126,16 +192,16 @@ VERBS = (
     Entry("put|place|lay", ("{cards:Object} in the middle",), Deed(Verb.DISCARD, cards=v.cards, to=BOARD)),
     Entry("put|place|lay", ("{cards:Object} {to:Middle}",), Deed(Verb.DISCARD, cards=v.cards, to=v.to), read_only=True),
     Entry("stand pat|stay pat", ("",), STANDS_PAT),
+    Entry("draw", ("no cards", "none", "nothing"), STANDS_PAT, read_only=True),
     Entry("exchange", ("{cards:Pointed} for a new one",), Deed(Verb.DRAW, cards=v.cards)),
     Entry(
         "draw|replace|exchange|trade in|change",
-        ("{cards:Object}", "{cards:Object} for <new ones|others|new cards|cards from the deck>", "in {cards:Object}"),
+        (
+            "{cards:Object}",
+            "{cards:Object} for <new ones|others|new cards|cards from the deck|a new one|a new card|another>",
+            "in {cards:Object}",
+        ),
         Deed(Verb.DRAW, cards=v.cards),
-    ),
-    Entry(
-        "draw",
-        ("{cards:Object} , or {ace:Number} if they show an ace",),
-        Deed(Verb.DRAW, cards=v.cards, ace=v.ace),
     ),
     Entry(
         "discard|throw away|toss|throw in|get rid of|trade|lay away|throw out|pitch|dump|trade in|turn in",
@@ -152,17 +218,10 @@ VERBS = (
         read_only=True,
     ),
     Entry(
-        "discard",
-        (
-            "{cards:Object} , or {ace:Number} if they show an ace , and draw {more:Number} more than that",
-            "{cards:Object} , [or] {ace:Number} if they show an ace [,] and <draw|draws> [back] {more:Number} more [card|cards] than <that|they discarded>",
-        ),
-        Deed(Verb.DRAW, cards=v.cards, ace=v.ace, more=v.more),
-    ),
-    Entry(
-        "exchange|change|swap|trade",
+        "exchange|change|swap|trade|switch",
         (
             "{cards:Object} <for|with> the <top|next> card <of|off> the deck",
+            "{cards:Object} <for|with> <the deck|one <from|off> [the top of] the deck|a card from the deck>",
             "{cards:Object} for <a new one|a new card|new ones|new cards>",
             "{cards:Object} in for <the <top|next> card [of|off] [the deck]|a new one>",
         ),
@@ -188,28 +247,87 @@ VERBS = (
     Entry("twist", ("{cards:Object}",), Deed(Verb.TWIST, cards=v.cards)),
     Entry("twist", ("",), Deed(Verb.TWIST)),
     Entry("draw", ("", "cards", "any cards"), Deed(Verb.DRAW)),
-    Entry("flip|turn", ("cards", "any cards", "over cards", ""), Deed(Verb.FLIP)),
+    Entry(
+        "flip|turn|roll|flip over|flip up|turn over|turn up|roll over|expose",
+        (
+            "cards",
+            "",
+            "any cards",
+            "<over|up> cards",
+            "cards <over|up>",
+            "<a|one> card at a time",
+        ),
+        Deed(Verb.FLIP),
+    ),
+    Entry(
+        "draw",
+        ("{cards:Object} <each|apiece>", "once , {cards:Object}", ", {cards:Object}"),
+        Deed(Verb.DRAW, cards=v.cards),
+        read_only=True,
+    ),
     Entry("discard", ("", "cards", "any cards"), Deed(Verb.DISCARD)),
     Entry("buy", ("{cards:Object}",), Deed(Verb.BUY, cards=v.cards)),
+    Entry("pay", ("{price:Amount} for {cards:Fresh}",), Deed(Verb.BUY, cards=v.cards, price=v.price), read_only=True),
     Entry("sell", ("{cards:Object}",), Deed(Verb.SELL, cards=v.cards)),
     Entry(
-        "steal|grab|snatch",
-        ("{cards:Object} from {of:Who}", "{of:Whose} {cards:Noun.one}"),
-        Deed(Verb.TAKE, cards=THEIRS),
+        "auction off|auction",
+        (
+            "{cards:Object}",
+            "{cards:Object} [to the highest bidder] <and <keep|keeps> what <it brings|they bring>|, keeping <any|the> money <they|you> make>",
+        ),
+        Deed(Verb.SELL, cards=v.cards, to=Players(Quantifier.THE, HighestBidder())),
+        read_only=True,
+    ),
+    Entry("steal|grab|snatch|rob", ("{cards:Theirs}",), Deed(Verb.TAKE, cards=v.cards), read_only=True),
+    Entry("choose|pick|select", ("{cards:Open}",), Deed(Verb.TAKE, cards=v.cards), read_only=True),
+    Entry(
+        "name|choose|pick|call|announce|decide|decide on|declare|select",
+        (
+            "the wild rank",
+            "<a|the|one> [new] wild <card|rank> [for everyone|for all hands]",
+            "<what|which> [<card|rank>] <is|will be> wild",
+            "<any|a|one> rank <to be|as> wild",
+            "<a|the|one> <card|rank> <to be|that is> wild [, in place of any [rank|card] [that was] named before]",
+        ),
+        Deed(Verb.NAME, cards=ONE_WILD),
+    ),
+    Entry(
+        "replace|swap|exchange|change",
+        (
+            "a wild rank with that of the top card of the deck",
+            "<a|one|any> [of the] wild <rank|ranks> <with|for> <that|the rank> of the <top|next> card <of|off|from> the deck",
+        ),
+        NEW_WILD,
+    ),
+    Entry(
+        "end|stop",
+        (
+            "<a|one> wild rank : the top card of the deck is <turned up|turned over|flipped> [,] and its rank is wild instead",
+        ),
+        NEW_WILD,
         read_only=True,
     ),
     Entry(
-        "steal|grab|snatch",
-        ("{many:Quantity} of {of:Whose} {cards:Noun.all}",),
-        Deed(Verb.TAKE, cards=SOME_OF_THEIRS),
+        "name|choose|pick|select",
+        ("<a|one> wild <card|rank> [,] <which|that> <ceases to be|stops being|is no longer> wild",),
+        Deed(Verb.RETIRE, cards=ONE_WILD),
         read_only=True,
     ),
     Entry("name|call out", ("{cards:Object}",), Deed(Verb.NAME, cards=v.cards), read_only=True),
     Entry("stack|pile up|order", ("{cards:WholeHand}",), Deed(Verb.STACK, cards=v.cards), read_only=True),
+    Entry("flip", ("all their cards",), Deed(Verb.FLIP, cards=ALL_YOUR_CARDS)),
     Entry(
         "flip|flip over|turn over|turn up|roll|expose|reveal|turn|roll over",
         ("{cards:Object}",),
         Deed(Verb.FLIP, cards=v.cards),
+    ),
+    Entry(
+        "flip|turn up|turn over|flip over|roll over",
+        (
+            "one side card , the right one to go high or the left one to go low",
+            "<one|a|one of <their|your|the> [two]> side <card|cards> <:|,|> <the right [one] to go high [,] [and|or] the left [one] to go low|the left [one] to go low [,] [and|or] the right [one] to go high>",
+        ),
+        Deed(Verb.FLIP, cards=Cards(ONE, at=SideCards()), words=(Word.HIGH, Word.LOW)),
     ),
     Entry("flip|turn|roll", ("{cards:Object} over", "over {cards:Object}"), Deed(Verb.FLIP, cards=v.cards)),
     Entry(
@@ -218,6 +336,18 @@ VERBS = (
         Deed(Verb.FLIP, cards=v.cards, to=v.to),
     ),
     Entry("put|lay|place", ("{to:Hands}",), Deed(Verb.FLIP, cards=THAT_CARD, to=v.to), read_only=True),
+    Entry(
+        "cancel",
+        (
+            "or restore a card of the flip",
+            "a card of the flip , or another player 's <cancelling|canceling|cancellation>",
+            "a card of the flip or another player 's <cancelling|canceling|cancellation>",
+            "any card for determining match or fold , or any <player 's|players> <cancelling|canceling|cancellation|cancelation>",
+        ),
+        Deed(Verb.CANCEL),
+    ),
+    Entry("stop flipping", ("for good", "", FROM_THEN_ON), Deed(Verb.STOP)),
+    Entry("refuse", (f"to flip {FROM_THEN_ON}",), Deed(Verb.STOP), read_only=True),
     Entry("show", ("{cards:Object}",), Deed(Verb.SHOW, cards=v.cards)),
     Entry("show", ("", "down"), Deed(Verb.SHOW, cards=ALL_YOUR_CARDS), read_only=True),
     Entry(
@@ -228,7 +358,7 @@ VERBS = (
     ),
     Entry(
         "turn|flip|lay",
-        ("<your|their|the|our> <hand|hands> <over|up|down>",),
+        ("<your|their|the|our> <hand|hands> <over|up|down>", "everything <over|up>"),
         Deed(Verb.SHOW, cards=ALL_YOUR_CARDS),
         read_only=True,
     ),
@@ -241,19 +371,31 @@ VERBS = (
     Entry("compare", ("[<their|the>] <cards|hands>",), Deed(Verb.SHOW, cards=ALL_YOUR_CARDS), read_only=True),
     Entry("look at|peek at|check|see|pick up and look at", ("{cards:Object}",), Deed(Verb.LOOK, cards=v.cards)),
     Entry("look|peek", ("",), Deed(Verb.LOOK, cards=THAT_CARD), read_only=True),
+    Entry("look", ("{cards:Object} over", "over {cards:Object}"), Deed(Verb.LOOK, cards=v.cards), read_only=True),
+    Entry("take", ("a <look|peek> at {cards:Object}",), Deed(Verb.LOOK, cards=v.cards), read_only=True),
     Entry(
-        "put|arrange|place|stack",
+        "put|arrange|place|stack|set|line up|lay out",
         (
             "{cards:WholeHand} in a stack , face down",
-            f"{{cards:WholeHand}} in <a|one> [face down] <stack|pile> [[,] face down] [,] [{IN_ORDER}] [,] [face down] [in front of <you|them>]",
+            f"{{cards:WholeHand}} {IN_ORDER} [face down] [in front of <you|them>]",
+            f"{{cards:WholeHand}} in <a|one> [face down] <stack|pile> [in front of <you|them>] [[,] face down] [,] [{IN_ORDER}] [,] [face down] [in front of <you|them>]",
             "{cards:WholeHand} in order in a stack face down [on the table]",
             "{cards:WholeHand} in <a|one> [face down] <stack|pile>",
             "{cards:WholeHand} in <order|any order> [face down]",
             "{cards:WholeHand} in <a stack|order> in front of <them|you> [face down]",
             "{cards:WholeHand} in <order|any order [you like|you want]> <and|, and> <put|puts|place|places|lay|lays> them face down [in front of <them|you>]",
-            f"{{cards:WholeHand}} face down {IN_ORDER}",
+            f"{{cards:WholeHand}} face down [in front of <you|them>] [,] {IN_ORDER}",
         ),
         Deed(Verb.STACK, cards=v.cards),
+    ),
+    Entry(
+        "put|place|lay",
+        (
+            "cards of their own on top of the drawn ones until there are {sizes:CoveredTo}",
+            "<cards of <their|your> own|[enough] [of] <their|your> [own|other] cards|cards from <their|your> hand> on [top of] <the <drawn|new> <ones|cards>|those [<they|you> drew]> until there are {sizes:CoveredTo} [cards] [in the stack]",
+            "enough cards on top of <their|your> stack of <cards received|new cards|drawn cards> <until it has|to make> {sizes:CoveredTo} [cards]",
+        ),
+        Deed(Verb.COVER, sizes=v.sizes),
     ),
     Entry(
         "split|divide|arrange|set|separate",
@@ -261,8 +403,17 @@ VERBS = (
         Deed(Verb.SPLIT, cards=v.cards, sizes=v.sizes),
     ),
     Entry(
+        "make|form|set up",
+        ("{sizes:Sizes}", "{sizes:Sizes} <out of|from|of|with> {cards:WholeHand}"),
+        Deed(Verb.SPLIT, cards=ALL_YOUR_CARDS, sizes=v.sizes),
+        read_only=True,
+    ),
+    Entry(
         "split|divide|arrange|put|separate",
-        ("{cards:Object} into {sizes:Sizes.stacks}",),
+        (
+            "{cards:Object} <into|in> {sizes:Sizes.stacks}",
+            f"{{cards:Object}} into {{sizes:Sizes}} <, arranging|, each arranged|arranged> [them] [{IN_ORDER}] in [face down] stacks [face down]",
+        ),
         Deed(Verb.STACK, cards=v.cards, sizes=v.sizes),
     ),
     Entry("declare|call|say|announce|choose|go|pick|select", ("{words:Words}",), Deed(Verb.DECLARE, words=v.words)),
@@ -280,7 +431,7 @@ VERBS = (
         "decide|choose|declare|say",
         (
             "if <they are|you are|he is|she is> {words:Words}",
-            "whether <they are|you are|he is|she is> {words:Words}",
+            "[at the same time|simultaneously|secretly] whether <they are|you are|he is|she is> {words:Words}",
             "whether to <go|be|stay> {words:Words}",
             "{words:Words}",
         ),
@@ -329,7 +480,7 @@ VERBS = (
         Deed(Verb.DEAL, cards=v.cards, to=BOARD, face=Face.UP),
         read_only=True,
     ),
-    Entry("flop", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD, face=Face.UP), read_only=True),
+    Entry("flop|river", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD, face=Face.UP), read_only=True),
     Entry(
         "trade|exchange|swap",
         ("{cards:Object} for <a new one|new ones|a new card|new cards>",),
@@ -360,12 +511,74 @@ VERBS = (
         ),
         Deed(Verb.PASS, cards=MOVED, to=Hands()),
     ),
+    Entry(
+        "swap|trade|exchange|switch",
+        (
+            "cards one for one with {to:Players}",
+            f"[any|some] cards with {{to:Players}} {EVENLY} [, saying only how many]",
+        ),
+        Deed(Verb.SWAP, cards=SOME_CARDS, to=v.to),
+    ),
+    Entry(
+        "swap|trade|exchange|switch",
+        (f"[any|some] cards with <each other|one another> {EVENLY} [, saying only how many]",),
+        Deed(Verb.SWAP, cards=SOME_CARDS, to=ANOTHER),
+        read_only=True,
+    ),
     Entry("swap|trade|exchange|switch", ("{cards:Object} with {to:Players}",), Deed(Verb.SWAP, cards=v.cards, to=v.to)),
+    Entry(
+        "ask",
+        (
+            "{to:Players} for a down card of a rank , to get it or else the top card of the deck",
+            f"{{to:Players}} for <a|one> {DOWN_CARD} of <a|any|some> [certain|particular|named|given] rank <, to get it|, and <get|gets> it|to get> or else {OFF_THE_DECK}",
+        ),
+        Deed(Verb.ASK, to=v.to, cards=OF_A_RANK, instead=(Deed(Verb.TAKE, cards=TOP_OF_DECK),)),
+    ),
+    Entry(
+        "ask",
+        (
+            f"{{to:Players}} <if|whether> <they|he> <have|has> <a|one> {DOWN_CARD} of <a|any|some> [certain|particular|given] rank",
+        ),
+        Deed(Verb.ASK, to=v.to, cards=OF_A_RANK),
+        read_only=True,
+    ),
     Entry("take", ("{cards:Object}",), Deed(Verb.TAKE, cards=v.cards)),
+    Entry(
+        "take|draw",
+        ("the top card of the deck or {other:Cards}", f"[either] {OFF_THE_DECK} or {{other:Cards}}"),
+        Deed(Verb.TAKE, cards=TOP_OF_DECK, instead=(Deed(Verb.TAKE, cards=v.other),)),
+    ),
     Entry(
         "keep",
         (f"<your|their|the> best {{keep:Number}} [cards] [{THE_REST}]",),
         Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "choose|pick|select|pick out|make",
+        (
+            f"[<your|their|the> best] {{keep:Number}} [cards] {THE_REST}",
+            f"<your|their|the> best {{keep:Number}} card hand {THE_REST}",
+        ),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "choose|pick|select|pick out|keep",
+        (
+            "<your|their|the> best {keep:Number} [cards] <and|, and|,> <discard|discards|throw away|throws away|get rid of> {gone:Quantity} [cards]",
+        ),
+        Deed(Verb.DISCARD, keep=v.keep, then=(Deed(Verb.DISCARD, cards=Cards(v.gone)),)),
+        read_only=True,
+    ),
+    Entry(
+        "arrange|line up|set|stack",
+        (
+            "{cards:WholeHand} face down [in front of <you|them>]",
+            "{cards:WholeHand} <and|, and> <put|puts|place|places|lay|lays|set|sets> <them|it> [down] face down [in a <stack|pile|row>] [in front of <you|them|him>]",
+            "{cards:WholeHand} in a <row|line> [face down] [in front of <you|them>]",
+        ),
+        Deed(Verb.STACK, cards=v.cards),
         read_only=True,
     ),
     Entry("keep", ("{cards:Object}", f"{{cards:Object}} {THE_REST}"), Deed(Verb.KEEP, cards=v.cards)),
@@ -380,8 +593,9 @@ VERBS = (
         ("{cards:Object} <on|at|under> the bottom of the deck", "{cards:Object} under the deck"),
         Deed(Verb.DISCARD, cards=v.cards, to=Deck(End.LOW)),
     ),
-    Entry("bet first|act first|start the betting", ("",), Deed(Verb.OPEN), read_only=True),
-    Entry("fold|drop|drop out|be out|get out", ("", "of the hand", "of the pot"), Deed(Verb.FOLD)),
+    Entry("bet first|start the betting", ("",), Deed(Verb.OPEN), read_only=True),
+    Entry("fold|drop|drop out|be out|get out", ("", "of the <hand|pot|game|running>"), Deed(Verb.FOLD)),
+    Entry("match", ("the pot",), Deed(Verb.PAY, price=Amount(Unit.POT))),
     Entry(
         "pay",
         (
@@ -392,6 +606,7 @@ VERBS = (
         ),
         Deed(Verb.PAY, price=v.price),
     ),
+    Entry("pay", ("{price:Sum}",), Deed(Verb.PAY, price=v.price), read_only=True),
     Entry("contribute", ("{price:Amount} [to the pot]",), Deed(Verb.PAY, price=v.price), read_only=True),
     Entry("pay|give|owe", ("{to:Players} {price:Amount}",), Deed(Verb.PAY, price=v.price, to=v.to), read_only=True),
     Entry("give", ("{price:Amount} to {to:Players}",), Deed(Verb.PAY, price=v.price, to=v.to), read_only=True),
@@ -453,6 +668,7 @@ VERBS = (
         "put in|put up|toss in|throw in|pay|start with|make|kick in|chip in",
         (
             "<a|an> {price:Amount} ante",
+            "{price:Amount} ante",
             "an ante of {price:Amount}",
             "{price:Amount} <as|for> <an|the|their|your|his> ante",
             "{price:Amount} to <play|get in|be dealt in>",
@@ -478,11 +694,17 @@ VERBS = (
     Entry("raise", ("{price:Amount}", "by {price:Amount}"), Deed(Verb.RAISE, price=v.price)),
     Entry("check", ("",), Deed(Verb.CHECK)),
     Entry("pass", ("",), Deed(Verb.CHECK), read_only=True),
-    Entry("call", ("", "the <bet|raise>"), Deed(Verb.CALL)),
-    Entry("match|see", ("the <bet|raise>",), Deed(Verb.CALL), read_only=True),
+    Entry("call", ("", "the <bet|raise>", "<him|her|them|you>"), Deed(Verb.CALL)),
+    Entry("match|see", ("the [current|last] <bet|raise>",), Deed(Verb.CALL), read_only=True),
     Entry("open", ("", "the betting"), Deed(Verb.OPEN)),
     Entry("win", ("", "the pot", "it", "the hand", "it all"), Deed(Verb.WIN)),
-    Entry("split|share|divide", ("the pot", "the pot <evenly|equally>"), Deed(Verb.WIN), read_only=True),
+    Entry(
+        "split|share|divide",
+        ("the pot", "the pot <evenly|equally>"),
+        Deed(Verb.WIN),
+        read_only=True,
+    ),
+    Entry("split|share|divide", ("it [evenly|equally]",), Deed(Verb.WIN), read_only=True, cost=FAR),
     Entry(
         "win|take|get",
         (
@@ -506,17 +728,77 @@ VERBS = (
         ("for all", "for everyone", "to all , folded players too"),
         Deed(Verb.REDEAL, to=ALL_DEALT_IN),
     ),
+    Entry(
+        "ask for|call for|demand|request|have",
+        ("<a|another> <new deal|redeal|new hand>",),
+        Deed(Verb.REDEAL),
+        read_only=True,
+    ),
     Entry("end", ("the hand", "the game"), Deed(Verb.END)),
     Entry(
         "earn|win|get|gain|collect|score|pick up|take|be awarded|receive|be given",
         (
             "a leg",
             "<a|one> leg [[,] <marked with|shown by|and gets|and takes> <a|one> <chip|marker|token> [set|placed|put] [in front of <him|them|you|that player>]] [<and|, and> does not [have to] show [<his|their|the> <cards|hand>]]",
+            "<a|one> leg without <showing|having to show> [<his|her|their|your> <cards|hand>|anything]",
         ),
         Deed(Verb.EARN, legs=1),
     ),
     Entry("earn|win|get|gain|collect|score|receive", ("{legs:Number} legs",), Deed(Verb.EARN, legs=v.legs)),
+    Entry("pick|choose|select", ("a partner",), Deed(Verb.TEAM_UP)),
+    Entry(
+        "come back|be back|get back|get to come back",
+        ("into the game", "<in|in the <game|hand>|into the <game|hand>> [for <nothing|free>]"),
+        Deed(Verb.RETURN),
+        cost=FAR,  # that everyone is back in is said of a new deal
+    ),
+    Entry("say|speak|utter|use", ("the word {word:Spoken}",), Deed(Verb.SAY, word=v.word)),
+    Entry("force", ("{to:Players} to {made:VP.base}",), Deed(Verb.FORCE, to=v.to, made=v.made)),
+    Entry("make", ("{to:Players} {made:VP.base}",), Deed(Verb.FORCE, to=v.to, made=v.made), read_only=True),
+    Entry(
+        "call for",
+        ("a twister <:|, where|, in which|where> each player {made:VP.s}",),
+        Deed(Verb.FORCE, to=EACH_PLAYER, made=v.made),
+        read_only=True,
+    ),
+    Entry(
+        "give|pass|hand",
+        (
+            "{cards:Object} to the dealer , who shuffles and redeals them",
+            "{cards:Object} [back] to the dealer [,] who <shuffles|reshuffles> [them] and <redeals them|deals them <again|back|back out|out again>>",
+        ),
+        Deed(Verb.TURN_IN, cards=v.cards),
+    ),
+    Entry(
+        "turn in|put in|throw in|put|throw",
+        (
+            "{cards:Object} [in the middle] [,] to be shuffled and <redealt|dealt <again|back|back out>>",
+            "{cards:Object} in the middle [,] where they are shuffled and <redealt|dealt <again|back|back out>>",
+        ),
+        Deed(Verb.TURN_IN, cards=v.cards),
+        read_only=True,
+    ),
     Entry("knock", ("",), Deed(Verb.KNOCK)),
+    Entry(
+        "claim",
+        ("to have the best hand", "to have the <highest|high|winning> hand"),
+        Deed(Verb.CLAIM, part=Holding(End.HIGH)),
+    ),
+    Entry(
+        "claim", ("to have the low hand", "to have the <lowest|worst> hand"), Deed(Verb.CLAIM, part=Holding(End.LOW))
+    ),
+    Entry(
+        "claim|believe|think|declare|announce|say",
+        ("[that] <they have|he has|she has|you have> the <best|highest|high|winning> hand",),
+        Deed(Verb.CLAIM, part=Holding(End.HIGH)),
+        read_only=True,
+    ),
+    Entry(
+        "claim|believe|think|declare|announce|say",
+        ("[that] <they have|he has|she has|you have> the <low|lowest|worst> hand",),
+        Deed(Verb.CLAIM, part=Holding(End.LOW)),
+        read_only=True,
+    ),
     Entry("sit out|skip|miss", ("the next hand", "<the next|one|a> <hand|deal|game>"), Deed(Verb.SIT_OUT)),
     Entry(
         "shuffle|shuffle up|collect the cards|gather the cards|collect and shuffle the cards|collect and shuffle all the cards|collect all the cards",
@@ -525,7 +807,13 @@ VERBS = (
         read_only=True,
     ),
     Entry(
-        "shuffle|reshuffle",
+        "shuffle|reshuffle|collect and shuffle|gather and shuffle",
+        ("<all [of] [the] <cards|hands>|everything|all hands> [together]",),
+        Deed(Verb.SHUFFLE, cards=ALL_YOUR_CARDS),
+        read_only=True,
+    ),
+    Entry(
+        "shuffle|reshuffle|shuffle up",
         ("{cards:Object}", "{cards:Object} and <keep|continue|go on> <dealing|drawing> [from <those|them|there>]"),
         Deed(Verb.SHUFFLE, cards=v.cards),
     ),
@@ -542,7 +830,7 @@ BACK = (
     "the same number|an equal number|<that many|as many|the same number [of]|an equal number [of]> "
     "<new cards|new ones|replacements|cards|back|new cards back>>"
 )
-_WORDS = {word.value: word for word in Word}
+_WORDS = {word.value: word for word in Word} | {"swing": Word.BOTH, "pig": Word.BOTH}
 WAYS = {
     "high or low": (Word.HIGH, Word.LOW),
     "high , low or both": (Word.HIGH, Word.LOW, Word.BOTH),
@@ -569,21 +857,29 @@ def declared(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return ends if len(set(found)) == len(found) else []
 
 
-LEXERS = {"Words": declared}
+def spoken(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """A word that somebody may say."""
+    return [(at + 1, words[at])] if words[at].isalpha() else []
+
+
+LEXERS = {"Words": declared, "Spoken": spoken}
 SPELLERS = {
-    "Often": lambda often: f"{ {1: 'once', 2: 'twice'}.get(often, f'{often} times') } a hand",
+    "Spoken": lambda word: f'"{word}"',
+    "Often": lambda often: f"{ {1: 'once', 2: 'twice'}.get(often, f'up to {often} times') } a hand",
     "Words": lambda ways: next(
         (text for text, words in WAYS.items() if words == ways), ways[0].value if len(ways) == 1 else None
     ),
 }
 
-ON_GO = "<on the count of three|on the dealer 's <signal|word|command>|<when|once|as soon as> the dealer <says <go|so|the word|now>|gives the <word|signal>|calls for it>>"
+ON_GO = "<on the count of three|on <the dealer 's|my> <signal|word|command>|<when|once|as soon as> the dealer <says <go|so|the word|now>|gives the <word|signal>|calls for it>>"
 """What all do something together at."""
 ONE_BY_ONE = (
     "<one at a time|one by one|one card at a time|one round at a time|one <to|per|each> [a] round|one each time>"
 )
 AWAY = ("discard", "throw away", "toss", "throw in", "get rid of", "trade in", "turn in", "lay away", "pitch", "dump")
 """What is done with cards that others come in place of."""
+CALLS = (Verb.CLAIM, Verb.KNOCK)
+"""How a player calls the end."""
 DEALERS = (Verb.END, Verb.DEAL, Verb.SHUFFLE, Verb.REMOVE, Verb.REDEAL, Verb.BURN)
 """What the dealer does, even where nobody says so."""
 CHIPS = (Verb.PAY, Verb.ANTE, Verb.BET, Verb.RAISE, Verb.OPEN)
@@ -593,6 +889,11 @@ DEALT = (Verb.DEAL, Verb.RECEIVE)
 LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
 """The verbs that can take several lots of cards in one breath."""
 AT_MOST = "[only|just|at most|up to|no more than|a maximum of]"
+NOBODY_LEFT_OUT = (EACH_PLAYER, Players(Quantifier.THE, NextInTurn()))
+"""Those of whom it makes no sense to say that only they do something."""
+ADVERB = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly]"
+IN_TURN = {Mood.DOES: "{deed:VPs.s}", Mood.MAY: "may {deed:VPs.base}", Mood.MUST: "must {deed:VPs.base}"}
+"""What each player does in turn, may or must."""
 FORMS = ("base", "s", "past", "part", "ing")
 
 
@@ -604,7 +905,7 @@ def add_to(grammar: Grammar) -> None:
             # "are dealt" and "were dealt" beside "is dealt" and "was dealt"
             named = re.sub(r"\bwas\b", "<was|were>", re.sub(r"\bis\b", "<is|are>", named))
             patterns = [f"<{named}> {pattern}" for pattern in entry.patterns]
-            grammar.add(f"VP.{form}", patterns, entry.meaning, read_only=entry.read_only)
+            grammar.add(f"VP.{form}", patterns, entry.meaning, cost=entry.cost, read_only=entry.read_only)
             several = [
                 pattern.replace("{cards:Object}", "{cards:List}") for pattern in patterns if "{cards:Object}" in pattern
             ]
@@ -617,8 +918,9 @@ def add_to(grammar: Grammar) -> None:
                     ),
                     read_only=True,
                 )
+    grammar.add("CoveredTo", "{n:Number}", (v.n,))
     for form in FORMS:
-        _beside(grammar, f"VP.{form}")
+        beside(grammar, f"VP.{form}")
         grammar.add(f"VPs.{form}", f"{{deed:VP.{form}}}", v.deed)
         choosing = "|".join(
             getattr(forms(name), form) for name in ("pick", "choose", "select", "pick out", "decide on", "decide")
@@ -626,8 +928,8 @@ def add_to(grammar: Grammar) -> None:
         grammar.add(
             f"VP.{form}",
             [
-                f"<{choosing}> {{cards:Object}} {UNWANTED} <and|, and|,|and then> {{deed:VP.{form}}}",
-                f"<{choosing}> {{cards:Object}} {UNWANTED} to {{deed:VP.gapped}}",
+                f"<{choosing}> {{cards:Object}} <and|, and|,|and then> {{deed:VP.{form}}}",
+                f"<{choosing}> {{cards:Object}} to {{deed:VP.gapped}}",
                 f"<{choosing}> which <card|one|of {{cards:Object}}> to {{deed:VP.gapped}}",
             ],
             build=chosen_first,
@@ -637,9 +939,37 @@ def add_to(grammar: Grammar) -> None:
         gets = "|".join(getattr(forms(name), form) for name in ("draw", "get", "take", "receive", "be dealt"))
         grammar.add(
             f"VP.{form}",
-            f"<{away}> {{cards:Object}} [,] <and|then|and then> <{gets}> {{back:Quantity}} [new|fresh|more] [card|cards|one|ones] [back] [from <the deck|the dealer>]",
-            build=lambda cards, back: Deed(Verb.DRAW, cards=cards) if cards.many == back else None,
+            f"<{away}> {{cards:Object}} [,] <<and|then|and then> <{gets}>|to <draw|get|take|receive|be dealt>> {{back:Quantity}} [new|fresh|more] [card|cards|one|ones] [back] [from <the deck|the dealer>]",
+            build=lambda cards, back: Deed(Verb.DRAW, cards=cards) if as_many(cards, back) else None,
             read_only=True,
+        )
+        grammar.add(
+            f"VP.{form}",
+            f"<{away}> {{cards:Object}} [,] <and|but|then|and then> <{gets}> [only] <{{back:Quantity}} [new] [card|cards] back|back [only] {{back:Quantity}} [cards]>",
+            build=fewer_back,
+            read_only=True,
+        )
+        grammar.add(
+            f"VP.{form}",
+            f"<{away}> {{cards:Object}} to <draw|get|take|receive|be dealt> {{back:Cards}}",
+            build=draws_back,
+            read_only=True,
+        )
+        grammar.add(
+            f"VP.{form}",
+            [
+                f"{getattr(forms('discard'), form)} {{cards:Object}} , or {{ace:Number}} if they show an ace , and {getattr(forms('draw'), form)} {{more:Number}} more than that",
+                f"{getattr(forms('discard'), form)} {{cards:Object}} , [or] {{ace:Number}} if they show an ace [,] and <draw|draws> [back] {{more:Number}} more [card|cards] than <that|they discarded>",
+            ],
+            Deed(Verb.DRAW, cards=v.cards, ace=v.ace, more=v.more),
+        )
+        grammar.add(
+            f"VP.{form}",
+            [
+                f"{getattr(forms('discard'), form)} {{cards:Pointed}} or {{other:Pointed}}",
+                f"<{away}> [either] {{cards:Pointed}} or {{other:Pointed}}",
+            ],
+            Deed(Verb.DISCARD, cards=v.other, instead=(Deed(Verb.DISCARD, cards=v.cards),)),
         )
         paying = getattr(forms("pay"), form)
         grammar.add(f"VP.{form}", f"{paying} {{price:Amount}} to {{deed:VP.base}}", build=at_a_price, read_only=True)
@@ -649,9 +979,16 @@ def add_to(grammar: Grammar) -> None:
                 f"{paying} {{price:Amount}} to {{deed:VP.base}}",
                 f"{{deed:VP.{form}}} for {{price:Amount}}",
                 f"{{deed:VP.{form}}} at a <cost|price> of {{price:Amount}}",
+                f"{{deed:VP.{form}}} by paying {{price:Amount}}",
             ],
             build=paid_for,
             apart=payment_for,
+        )
+        grammar.add(
+            f"VPs.{form}",
+            f"{{deed:VP.{form}}} to {{other:VP.base}}",
+            build=lambda deed, other: and_then(deed, other) if other.verb is Verb.FORCE else None,
+            apart=lambda deed: first_and_rest(deed) if deed.then and deed.then[-1].verb is Verb.FORCE else None,
         )
         grammar.add(
             f"VPs.{form}",
@@ -673,6 +1010,12 @@ def add_to(grammar: Grammar) -> None:
     )
     grammar.add(
         "AndDraw",
+        f"to <draw|get|take|receive|be dealt> {BACK} [from <the deck|the dealer|the stock>]",
+        "new cards",
+        read_only=True,
+    )
+    grammar.add(
+        "AndDraw",
         f"[,] <and|then|and then> [<you|they>] {GETS} {BACK} [in <their|its> place] [from <the deck|the dealer|the stock>]",
         "new cards",
         read_only=True,
@@ -680,9 +1023,12 @@ def add_to(grammar: Grammar) -> None:
     grammar.add(
         "WithAce",
         [
-            "<with|holding|keeping|showing> an ace [showing|up]",
+            "[if] <with|holding|keeping|showing> an ace [showing|up]",
             "if <you|they|he|she> <have|has|keep|keeps|show|shows|hold|holds|are keeping|are holding|is holding|keep and show|keeps and shows> an ace [and <show|shows> it [to <us|everyone|the table>]]",
             "if <you|they|he|she> <show|shows> the ace [<you|they> <keep|are keeping>]",
+            "if <you|they|he|she> <show|shows> that <you|they|he|she> <keep|keeps|have|has|are keeping|is keeping|are holding|is holding> an ace",
+            "if the card <you|they> <keep|are keeping> is an ace [and <you|they> show it]",
+            "to an ace",
         ],
         "with an ace",
         read_only=True,
@@ -690,6 +1036,12 @@ def add_to(grammar: Grammar) -> None:
     grammar.add("Object", "{cards:Cards}", v.cards)
     _fresh(grammar)
     _faces(grammar)
+    grammar.add(  # a stack is made of the cards that do not lie face up
+        "WholeHand",
+        "<your|their> down [cards] and no peek cards",
+        ALL_YOUR_CARDS,
+        read_only=True,
+    )
     grammar.add(
         "WholeHand",
         "{cards:Cards}",
@@ -700,7 +1052,13 @@ def add_to(grammar: Grammar) -> None:
     )
     grammar.add(
         "WholeHand",
-        ["<your|their|his|her|the> best five [cards]", "the <other|remaining> {_:Number} [cards]"],
+        [
+            "<your|their|his|her|the> best five [cards]",
+            "<the|your|their> <other|remaining> {_:Number} [cards]",
+            "those {_:Number} [cards]",
+            "the five [cards]",
+            "the {_:Number} [cards] [that] <you|they> <keep|kept|have left|are keeping>",
+        ],
         build=lambda _=0: ALL_YOUR_CARDS,
         read_only=True,
     )
@@ -710,8 +1068,8 @@ def add_to(grammar: Grammar) -> None:
         "List",
         [
             "{first:Cards} and {second:Cards}",
-            "{first:Cards} <, and|plus|, then|and then|and> {second:Cards}",
-            "{first:Cards} <, and|plus|, then|and then|and> {second:Elided}",
+            "{first:Cards} <, and|plus|, then|and then|and|, followed by|followed by> {second:Cards}",
+            "{first:Cards} <, and|plus|, then|and then|and|, followed by|followed by> {second:Elided}",
         ],
         (v.first, v.second),
     )
@@ -725,18 +1083,28 @@ def add_to(grammar: Grammar) -> None:
     grammar.add(
         "List", ["{first:Cards} <,|, then> {second:List}"], build=lambda first, second: (first, *second), read_only=True
     )
+    then = "<, then|, and then|and then|, followed by>"
+    grammar.add(
+        "List",
+        [f"{{first:List}} {then} {{second:Cards}}", f"{{first:List}} {then} {{second:Elided}}"],
+        build=lambda first, second: (*first, second),
+        read_only=True,
+    )
     grammar.add(
         "OnTable",
         "{cards:Cards}",
         build=lambda cards: cards if isinstance(cards.at, TableCards | Board) else None,
         apart=lambda cards: {"cards": cards} if isinstance(cards.at, TableCards | Board) else None,
     )
+    for name, fits in (("Theirs", of_others), ("Open", from_the_table), ("Commons", for_the_board)):
+        grammar.add(name, "{cards:Cards}", build=fits, read_only=True)
     grammar.add("OnTable", "<the table|the kitty>", Cards(ONE, at=TableCards()), read_only=True)
     grammar.add("OnTable", "the board", Cards(ONE, at=Board()), read_only=True)
     grammar.add("Payee", ["the winner", "<the|that> winner [of the hand]", "<the|whoever has the> best hand"], WINNERS)
     _passives(grammar)
     _clauses(grammar)
     _alternatives(grammar)
+    _paid_ways(grammar)
 
 
 def _faces(grammar: Grammar) -> None:
@@ -803,7 +1171,7 @@ def _fresh(grammar: Grammar) -> None:
     add("Fresh", "{cards:Coming}", v.cards, read_only=True)
 
 
-def _beside(grammar: Grammar, this: str) -> None:
+def beside(grammar: Grammar, this: str) -> None:
     """What can stand beside any verb that has the role."""
     deed = f"{{deed:{this}}}"
     add = grammar.add
@@ -816,7 +1184,28 @@ def _beside(grammar: Grammar, this: str) -> None:
         ],
         With(v.deed, start=v.start),
     )
-    add(this, [f"{deed} <and|, and|,> {{cards:Object}} {{to:Toward}}"], build=two_ways, read_only=True)
+    add(
+        this,
+        [
+            f"{deed} , or {{ace:Number}} if they show an ace",
+            f"{deed} [,|(] [or] {{ace:Number}} {{with:WithAce}} [)]",
+            f"{deed} [,] [or] {{ace:Number}} , {{with:WithAce}}",
+        ],
+        build=or_with_an_ace,
+        apart=lambda deed: {"deed": replace(deed, ace=None), "ace": deed.ace} if deed.ace and not deed.more else None,
+    )
+    add(this, f"{deed} for {{price:Amount}} each", With(v.deed, price=v.price, each=True))
+    add(
+        this,
+        [f"{deed} for {{price:Amount}}", f"{deed} [,] <for|at a <cost|price> of|by paying> {{price:Amount}}"],
+        With(v.deed, price=v.price),
+    )
+    add(
+        this,
+        [f"{deed} and {{cards:Object}} {{to:Toward}}", f"{deed} <, and|,> {{cards:Object}} {{to:Toward}}"],
+        build=two_ways,
+        apart=last_way,
+    )
     add(this, [f"{deed} {{to:Toward}}", f"{deed} , {{to:Toward}}"], With(v.deed, to=v.to))
     add(
         this,
@@ -837,6 +1226,25 @@ def _beside(grammar: Grammar, this: str) -> None:
         )
     add(this, f"{deed} <,|:|(|, with> {{parts:Faces}} [)]", build=by_faces, read_only=True)
     add(this, [f"{deed} to the table", f"{deed} on the table"], With(v.deed, to=TableCards()))
+    add(
+        this,
+        f"{deed} as <a|the> <kitty|widow|dummy|dummy hand>",
+        build=lambda deed: deed if deed.verb is Verb.DEAL and deed.to == TableCards() else None,
+        read_only=True,
+    )
+    add(this, f"{deed} , dealt {{face:FaceWord}} [,]", build=lies_so, read_only=True)
+    less = "<less|fewer> [back] [than <<they|you|he|she> <discarded|threw away|discard|throw away|gave up>|that>]"
+    add(
+        this,
+        [
+            f"{deed} , getting {{less:Number}} fewer back",
+            f"{deed} [,] <but|and> [<you|they|he|she>] [only] <receive|receives|get|gets|draw|draws> [back] {{less:Number}} [card|cards] {less}",
+        ],
+        build=lambda deed, less: replace(deed, more=-less) if deed.verb is Verb.DRAW and not deed.more else None,
+        apart=lambda deed: (
+            {"deed": replace(deed, more=0), "less": -deed.more} if isinstance(deed, Deed) and deed.more < 0 else None
+        ),
+    )
     add(
         this,
         [
@@ -861,7 +1269,7 @@ def _beside(grammar: Grammar, this: str) -> None:
     )
     add(
         this,
-        [f"{deed} to the board", f"{deed} {{to:Middle}}", f"{deed} as community cards"],
+        [f"{deed} to the board", f"{deed} [,] {{to:Middle}}", f"{deed} as community cards"],
         build=lambda deed, to=BOARD: onto(deed, to) if deed.verb is not Verb.FLIP else None,
         apart=lambda deed: {"deed": replace(deed, to=None)} if isinstance(deed, Deed) and deed.to == Board() else None,
     )
@@ -876,24 +1284,11 @@ def _beside(grammar: Grammar, this: str) -> None:
         add(
             this,
             [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all|both] {words}"],
-            build=lambda deed, face=face: replace(deed, face=face) if not deed.face and not deed.then else None,
+            build=lambda deed, face=face: lies_so(deed, face),
             apart=lambda deed, face=face: (
                 {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None
             ),
         )
-    add(
-        this,
-        [
-            f"{deed} [,|(] [or] {{ace:Number}} {{with:WithAce}} [)]",
-            f"{deed} [,] [or] {{ace:Number}} , {{with:WithAce}}",
-        ],
-        build=lambda deed, ace, **_: (
-            replace(deed, ace=ace)
-            if deed.verb is Verb.DRAW and deed.cards and deed.ace is None and not deed.then
-            else None
-        ),
-        read_only=True,
-    )
     add(
         this,
         [f"{deed} [,] or [you <can|may>] <stand|stands> pat", f"{deed} [,] or <draw|take|keep> <none|nothing>"],
@@ -901,7 +1296,6 @@ def _beside(grammar: Grammar, this: str) -> None:
         read_only=True,
     )
     add(this, [f"{deed} back into the deck"], With(v.deed, to=Deck()))
-    add(this, f"{deed} for {{price:Amount}} each", With(v.deed, price=v.price, each=True))
     add(
         this,
         f"{deed} [,] or {{fewer:Cards}} for {{price:Amount}}",
@@ -910,17 +1304,13 @@ def _beside(grammar: Grammar, this: str) -> None:
     )
     add(
         this,
-        [f"{deed} for {{price:Amount}}", f"{deed} at a cost of {{price:Amount}}"],
-        With(v.deed, price=v.price),
-    )
-    add(
-        this,
         [
             f"{deed} at the same time",
             f"{deed} [,] <simultaneously|together|all at once>",
             f"{deed} on the count of three",
         ],
-        With(v.deed, order=Order.TOGETHER),
+        build=lambda deed: replace(deed, order=Order.TOGETHER) if not deed.order and deed.verb not in DEALERS else None,
+        apart=lambda deed: {"deed": replace(deed, order=None)} if deed.order is Order.TOGETHER else None,
     )
     add(this, [f"{deed} in turn", f"{deed} , in turn"], With(v.deed, order=Order.IN_TURN))
     add(
@@ -933,10 +1323,19 @@ def _beside(grammar: Grammar, this: str) -> None:
         ],
         With(v.deed, until=v.until),
     )
-    add(this, f"{deed} {{often:Often}}", With(v.deed, often=v.often))
+    turned = "<flipped|turned up|turned over|rolled|exposed>"
+    add(
+        this,
+        f"{deed} [,] [one at a time|one by one] [,] until [either] <they|you> {{until:Pred.you}} [,] or [<they|you>] have {turned} {{most:Number}} [cards|of them]",
+        build=lambda deed, until, most: (
+            replace(deed, until=AnyOf((Has(Cards(exactly(most), face=Face.UP)), until))) if deed.until is None else None
+        ),
+        read_only=True,
+    )
+    add(this, [f"{deed} {{often:Often}}", f"{deed} , {{often:Often}}"], With(v.deed, often=v.often))
     add(  # how often one may raise is counted in a round
         this,
-        f"{deed} {AT_MOST} {{often:Times}} [at most]",
+        f"{deed} [,] {AT_MOST} {{often:Times}} [at most]",
         build=lambda deed, often: replace(deed, often=often) if not deed.often and deed.verb not in BETTING else None,
         read_only=True,
     )
@@ -947,7 +1346,7 @@ def _beside(grammar: Grammar, this: str) -> None:
         build=lambda deed: deed if deed.verb in (Verb.FLIP, Verb.SHOW) and deed.to is None else None,
         read_only=True,
     )
-    add(this, f"{deed} <right away|at once|out loud|secretly>", v.deed, read_only=True)
+    add(this, f"{deed} [,] <right away|at once|out loud|secretly>", v.deed, read_only=True)
     add(  # a new card lies as the old one did
         this,
         f"{deed} [,] [an] up [card] for [an] up [card] [,] [and|or] [a] down [card] for [a] down [card]",
@@ -956,7 +1355,7 @@ def _beside(grammar: Grammar, this: str) -> None:
     )
     add(
         this,
-        f"{deed} [,] <for free|free of charge|for nothing|at no <cost|charge>|without paying [for it|anything]>",
+        f"{deed} [,] <for free|free|free of charge|for nothing|at no <cost|charge>|without paying [for it|anything]>",
         build=lambda deed: deed if deed.price is None and deed.verb in (*DEALT, Verb.TAKE) else None,
         read_only=True,
     )
@@ -985,7 +1384,7 @@ def _beside(grammar: Grammar, this: str) -> None:
     add(
         this,
         [
-            f"{deed} [,] [<going|moving|working|proceeding>] <clockwise|from left to right|left to right|in order> [around [the <outside|circle|cross>]] {START}",
+            f"{deed} [,] [<going|moving|working|proceeding>] <clockwise|from left to right|left to right|in order|<from|> <bottom to top|top to bottom|right to left>> [around [the <outside|circle|cross>]] {START}",
             f"{deed} [,] [<going|moving|working|proceeding>] around [the <outside|circle|cross>] [clockwise] {START}",
         ],
         build=lambda deed, gap=this == "VP.passive": deed if _turned_on_board(deed, gap=gap) else None,
@@ -997,13 +1396,48 @@ def _beside(grammar: Grammar, this: str) -> None:
         build=lambda deed, gap=this == "VP.passive": deed if _turned_on_board(deed, gap=gap) else None,
         read_only=True,
     )
-    add(this, [f"{deed} <immediately|now|again|if possible>"], v.deed, read_only=True)
+    add(this, [f"{deed} <immediately|now|if possible>"], v.deed, read_only=True)
+    add(
+        this,
+        f"{deed} at the end",
+        build=lambda deed: (
+            deed if deed.verb in (Verb.FLIP, Verb.SHOW) and deed.cards and isinstance(deed.cards.at, Hand) else None
+        ),
+        read_only=True,
+    )
+    add(  # a draw of which no more is said goes as the one before
+        this, f"{deed} again", build=lambda deed: deed if deed != Deed(Verb.DRAW) else None, read_only=True
+    )
     add(
         this,
         [f"{deed} from the deck", f"{deed} from the <top of the deck|dealer>", f"{deed} off [the top of] the deck"],
         With(v.deed, source=Deck()),
         read_only=True,
     )
+
+
+def of_others(cards: Cards) -> Cards | None:
+    """Cards in the hand of somebody else."""
+    return cards if isinstance(cards.at, Hand) and cards.at.of != YOURSELF else None
+
+
+def from_the_table(cards: Cards) -> Cards | None:
+    """Cards on the table that are to be had."""
+    return cards if isinstance(cards.at, TableCards) and cards.many else None
+
+
+def for_the_board(cards: Cards) -> Cards | None:
+    """Community cards that are still to come; those that nobody has seen lie face down."""
+    if cards.at != BOARD or cards.many is None or cards.which is not Which.CHOSEN or cards.kind != ANY_CARD:
+        return None
+    return replace(cards, face=Face.DOWN) if cards.face is Face.BLIND else cards
+
+
+def lies_so(deed: Deed, face: Face) -> Deed | None:
+    """A deed by which cards come to lie one way; "the card you were dealt face up" lay so before."""
+    just_come = deed.cards and deed.cards.which is Which.NEWEST and deed.verb is not Verb.DEAL
+    of_theirs = isinstance(deed.to, Players) and isinstance(deed.to.who, Such)  # "to anyone with a king up"
+    return replace(deed, face=face) if not (deed.face or deed.then or just_come or of_theirs) else None
 
 
 def and_to_the_middle(deed: Deed, cards: Cards, to: Place, face: Face | None = None) -> Deed | None:
@@ -1077,7 +1511,11 @@ def onto(deed: Deed, to: Place) -> Deed | None:
 START = "[[,] <starting|beginning> <at|with|from> the top [card]|from the top]"
 """Where cards are turned up first that lie around: which of them that is makes no difference, as nobody knows any."""
 IS_DONE = "[then|always|also|next] <is|are|gets|get|will be> [also|then|always|now|next|all|each]"
-UNWANTED = "[<that|> <you|they> <do not <want|like>|want to get rid of|like least>]"
+
+
+def as_many(cards: Cards, back: Quantity) -> bool:
+    """Whether as many cards come back as were thrown away: two for two, and two at most for up to two."""
+    return cards.many == back or (cards.many is not None and cards.many.high == back.low == back.high)
 
 
 def chosen_first(deed: Deed, cards: Cards = ONE_CARD) -> Deed | None:
@@ -1097,14 +1535,20 @@ def _passives(grammar: Grammar) -> None:
         (Verb.DRAW, "<replace|trade in>"),
     ):
         grammar.add("VP.gapped", names, Deed(verb, cards=ALL_YOUR_CARDS))
-    _beside(grammar, "VP.gapped")
+    beside(grammar, "VP.gapped")
     for verb, names in (
-        (Verb.DEAL, "<dealt|given out|laid|placed|put>"),
+        (Verb.DEAL, "<dealt|given out|laid|laid out|set out|spread out|put out|placed|put>"),
         (Verb.FLIP, "<flipped|flipped over|turned|turned up|turned over|rolled|exposed>"),
         (Verb.PASS, "passed"),
         (Verb.DISCARD, "<discarded|thrown away>"),
-        (Verb.DRAW, "drawn"),
+        (Verb.DRAW, "<drawn|exchanged|traded in>"),
+        (Verb.TWIST, "twisted"),
         (Verb.SHOW, "shown"),
+        (Verb.SHUFFLE, "<shuffled|reshuffled>"),
+        (Verb.BURN, "burned"),
+        (Verb.TAKE, "taken"),
+        (Verb.BUY, "bought"),
+        (Verb.KEEP, "kept"),
     ):
         grammar.add("VP.passive", names, Deed(verb, cards=ALL_YOUR_CARDS))
     grammar.add(
@@ -1118,13 +1562,12 @@ def _passives(grammar: Grammar) -> None:
         Board(),
         read_only=True,
     )
-    _beside(grammar, "VP.passive")
+    beside(grammar, "VP.passive")
 
 
 def _clauses(grammar: Grammar) -> None:
     """Somebody does something, may, must or may not do it."""
     add = grammar.add
-    adverb = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly]"
     add(  # whoever "shows a pair first" is the first to do so
         "Clause",
         ["{agent:Players} first {deed:VPs.s}", "{agent:Players} first {deed:VPs.base}"],
@@ -1132,6 +1575,22 @@ def _clauses(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Clause", "first {deed:VPs.base}", build=ordered, cost=FAR, read_only=True)
+    for order, end in ((Order.LOW_FIRST, "low"), (Order.HIGH_FIRST, "high")):
+        add(
+            "Clause",
+            [f"{{deed:Clause}} , {end} hands first", f"{{deed:Clause}} [,] [with] [the] {end} hands [going] first"],
+            With(v.deed, order=order),
+        )
+    for mood, does in IN_TURN.items():
+        add(
+            "Clause",
+            [
+                f"{{agent:Players}} in turn {does}",
+                f"{{agent:Players}} [,] in turn [,] {does.replace('may', '<may|can>')}",
+            ],
+            build=lambda agent, deed, mood=mood: in_turn(acts(agent, deed, mood)),
+            apart=lambda deed, mood=mood: one_after_the_other(deed, mood),
+        )
     add(
         "Clause",
         "{deed:VPs.base}",
@@ -1149,61 +1608,19 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         [
             "{agent:Players} {deed:VPs.s}",
-            f"{{agent:Players}} {adverb} {{deed:VPs.s}}",
-            f"{{agent:Players}} {adverb} {{deed:VPs.base}}",
-            f"{{agent:Players}} [in turn] , {{start:Starting}} , {adverb} {{deed:VPs.s}}",
+            f"{{agent:Players}} {ADVERB} {{deed:VPs.s}}",
+            f"{{agent:Players}} {ADVERB} {{deed:VPs.base}}",
+            f"{{agent:Players}} [in turn] , {{start:Starting}} , {ADVERB} {{deed:VPs.s}}",
         ],
         build=lambda agent, deed, start=None: acts(agent, deed, Mood.DOES, start),
         apart=lambda deed: doer(deed, Mood.DOES),
     )
     add(
         "Clause",
-        f"{{agent:Players}} {adverb} {{deed:VPs.base}} <and|, and> {{other:VP.s}}",  # players ante and are dealt cards
+        f"{{agent:Players}} {ADVERB} {{deed:VPs.base}} <and|, and> {{other:VP.s}}",  # players ante and are dealt cards
         build=lambda agent, deed, other: (
             acts(agent, both, Mood.DOES) if (both := and_then(deed, other)) and other.verb in DEALT else None
         ),
-        read_only=True,
-    )
-    add(
-        "Clause",
-        [
-            "{agent:Players} may {deed:VPs.base}",
-            f"{{agent:Players}} {adverb} <can|may|may then|can then|is allowed to|are allowed to|is able to|might|has the option to|can choose to|may choose to|chooses whether to> {adverb} {{deed:VPs.base}}",
-            "{agent:Players} <<get|gets> to|<get|gets|has|have> <a|one|the> <chance|option|choice|opportunity> to> {deed:VPs.base}",
-            "{agent:Players} may {deed:VPs.base} if <they|you> <want|wish|like>",
-            f"{{agent:Players}} [in turn] , {{start:Starting}} , <may|can> {adverb} {{deed:VPs.base}}",
-            "if <they|you> <want|wish|like> [to] , {agent:Players} <may|can> {deed:VPs.base}",
-            "{agent:Players} {deed:VPs.s} if <they|you> <want|wish|like> [to]",
-        ],
-        build=lambda agent, deed, start=None: acts(agent, deed, Mood.MAY, start),
-        apart=lambda deed: doer(deed, Mood.MAY),
-    )
-    add(
-        "Clause",
-        [
-            "{agent:Players} must {deed:VPs.base}",
-            f"{{agent:Players}} {adverb} <must|has to|have to|needs to|need to|is required to|should|is forced to> {adverb} {{deed:VPs.base}}",
-        ],
-        build=lambda agent, deed: acts(agent, deed, Mood.MUST),
-        apart=lambda deed: doer(deed, Mood.MUST),
-    )
-    add(
-        "Clause",
-        [
-            "{agent:Players} may not {deed:VPs.base}",
-            "{agent:Players} <can not|must not|does not|do not|is not allowed to|are not allowed to|never> {deed:VPs.base}",
-            "{agent:Players} <may never|can never|can not ever|may not ever|must never> {deed:VPs.base}",
-            "{agent:Players} never {deed:VPs.s}",
-        ],
-        build=lambda agent, deed: acts(agent, deed, Mood.MAY_NOT),
-        apart=lambda deed: doer(deed, Mood.MAY_NOT),
-    )
-    add(
-        "Clause",
-        [
-            "{agent:Players} <does not have to|do not have to|need not|does not need to|do not need to|is not required to> {deed:VPs.base}",
-        ],
-        build=lambda agent, deed: need_not(agent, deed) if agent.quantifier is not Quantifier.NO else None,
         read_only=True,
     )
     add(
@@ -1218,7 +1635,9 @@ def _clauses(grammar: Grammar) -> None:
     add(
         "Clause",
         ["only {agent:Players} {deed:VPs.s}", "only {agent:Players} {deed:VPs.base}"],
-        build=lambda agent, deed: acts(agent, deed, Mood.DOES) if deed.verb not in BETTING else None,
+        build=lambda agent, deed: (
+            acts(agent, deed, Mood.DOES) if deed.verb not in BETTING and agent not in NOBODY_LEFT_OUT else None
+        ),
         read_only=True,
     )
     add(
@@ -1264,7 +1683,13 @@ def _clauses(grammar: Grammar) -> None:
         With(v.deed, start=v.start, order=Order.IN_TURN),
         read_only=True,
     )
-    add("Clause", f"{adverb} {{deed:VPs.base}}", build=ordered, cost=FAR, read_only=True)
+    add("Clause", f"{ADVERB} {{deed:VPs.base}}", build=ordered, cost=FAR, read_only=True)
+    add(
+        "Clause",
+        "if <they|you> <want|wish|like> [to] [,] {deed:VPs.base}",
+        build=lambda deed: acts(EACH_PLAYER, deed, Mood.MAY) if deed.verb not in DEALERS else None,
+        read_only=True,
+    )
     add(
         "Clause",
         "for {price:Amount} [,] {deed:Clause}",
@@ -1296,7 +1721,11 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Starting",
-        ["starting with {who:Who}", "<starting|beginning> {who:Start}", "going around the table"],
+        [
+            "starting with {who:Who}",
+            "<starting|beginning> {who:Start}",
+            "going around the table",
+        ],
         v.who,
         read_only=True,
     )
@@ -1308,14 +1737,10 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        ["{agent:Players} in turn {deed:VPs.s}", "{agent:Players} , in turn , {deed:VPs.s}"],
-        build=lambda agent, deed: in_turn(acts(agent, deed, Mood.DOES)),
-        read_only=True,
-    )
-    add(
-        "Clause",
         [
             "the <cards|hands> are <redealt|dealt again|thrown in>",
+            "the <hand|deal> is <redealt|dealt again|dealt over>",
+            "all [the] <cards|hands> are [thrown in and] [shuffled and] <redealt|dealt again> [for the same pot]",
             "[all] cards are thrown in",
             "<new|fresh> <cards|hands> are dealt [out] [all around|to <everyone|everybody|all>]",
             "a <new|fresh> hand is dealt",
@@ -1335,7 +1760,7 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         [
             "antes in",
-            "the antes go in",
+            "the antes go in [first]",
             "[start with] an ante from <everybody|everyone|each player|all players>",
             "chips in [for the ante]",
         ],
@@ -1350,12 +1775,6 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        ["{agent:Players} will {deed:VPs.base}"],
-        build=lambda agent, deed: acts(agent, deed, Mood.DOES),
-        read_only=True,
-    )
-    add(
-        "Clause",
         "{agent:Players} <can|may> not {deed:VPs.base} more than {often:Times} [<per|a|each|in a> <hand|game|deal>]",
         build=lambda agent, deed, often: (
             replace(found, often=often) if (found := acts(agent, deed, Mood.MAY)) else None
@@ -1364,14 +1783,10 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        ["{agent:Players} in turn may {deed:VPs.base}", "{agent:Players} [,] in turn [,] <may|can> {deed:VPs.base}"],
-        build=lambda agent, deed: in_turn(acts(agent, deed, Mood.MAY)),
-        read_only=True,
-    )
-    add(
-        "Clause",
-        ["{agent:Players} in turn must {deed:VPs.base}"],
-        build=lambda agent, deed: in_turn(acts(agent, deed, Mood.MUST)),
+        "{often:Often} [,] {agent:Players} <can|may> {deed:VPs.base}",
+        build=lambda agent, deed, often: (
+            replace(found, often=often) if (found := acts(agent, deed, Mood.MAY)) else None
+        ),
         read_only=True,
     )
     add("Clause", [f"{{cards:Cards}} {IS_DONE} {{deed:VP.passive}}"], build=undergoes, read_only=True)
@@ -1440,6 +1855,24 @@ def _alternatives(grammar: Grammar) -> None:
     )
 
 
+def _paid_ways(grammar: Grammar) -> None:
+    """What may be done at a price in place of something else, such as to keep all cards."""
+    add = grammar.add
+    none = Deed(Verb.DISCARD, cards=Cards(exactly(0)))
+    add(
+        "PaidWay",
+        ["discard no cards", "<discard <none|nothing>|not discard [any|any cards]|keep all [<your|their|the>] cards>"],
+        none,
+    )
+    add(
+        "PaidWay",
+        "discard <only|just> {n:Number}",
+        build=lambda n: Deed(Verb.DISCARD, cards=Cards(exactly(n))),
+        read_only=True,
+    )
+    add("PaidWay", ["{deed:VPs.base}"], v.deed)
+
+
 def _for_a_face(deed: Deed) -> bool:
     """Whether it is said how a card comes to lie."""
     return deed.face is not None and (deed.cards == THAT_CARD or deed.verb is Verb.TWIST)
@@ -1468,6 +1901,21 @@ def so_many_at_a_price(deed: Deed, fewer: Cards, price: Amount) -> Deed | None:
     if len(each) != 1:
         return None
     return replace(deed, cards=replace(cards, many=Quantity(1, max(numbers))), price=each.pop(), each=True)
+
+
+def fewer_back(cards: Cards, back: Quantity) -> Deed | None:
+    """So many cards are laid away, and fewer come back."""
+    many = cards.many
+    if many is None or many.low != many.high or back.low != back.high or not 0 < back.low < many.low:
+        return None
+    return Deed(Verb.DRAW, cards=cards, more=back.low - many.low)
+
+
+def draws_back(cards: Cards, back: Cards) -> Deed | None:
+    """Cards are laid away for as many others, which lie as those did unless it is said how."""
+    if back != Cards(cards.many, face=back.face):
+        return None
+    return Deed(Verb.DRAW, cards=cards, face=back.face if back.face is not cards.face else None)
 
 
 def at_a_price(price: Amount, deed: Deed) -> Deed | None:
@@ -1532,6 +1980,22 @@ def two_ways(deed: Deed, cards: Cards, to: Any) -> Deed | None:
     return replace(deed, then=(*deed.then, Deed(deed.verb, cards=cards, to=to)))
 
 
+def last_way(deed: Any) -> dict[str, Any] | None:
+    """The cards that go the last of several ways, and the deed without them."""
+    if not isinstance(deed, Deed) or not deed.then or not deed.to or not deed.cards:
+        return None
+    last = deed.then[-1]
+    if not last.cards or not last.to or last != Deed(deed.verb, cards=last.cards, to=last.to):
+        return None
+    return {"deed": replace(deed, then=deed.then[:-1]), "cards": last.cards, "to": last.to}
+
+
+def or_with_an_ace(deed: Deed, ace: int, **_: Any) -> Deed | None:
+    """More cards are drawn by whoever shows an ace."""
+    plain_draw = deed.verb is Verb.DRAW and deed.cards and deed.ace is None and not deed.then
+    return replace(deed, ace=ace) if plain_draw else None
+
+
 def first_and_rest(deed: Any) -> dict[str, Any] | None:
     """The last of several deeds, and those before it."""
     if not isinstance(deed, Deed) or not deed.then:
@@ -1552,7 +2016,9 @@ def even_folded(deed: Deed) -> Deed | None:
 
 
 def need_not(agent: Players, deed: Deed) -> Deed | None:
-    """What players do not have to do, they may; whoever does not have to draw may stand pat."""
+    """What players need not do of what is always open to them; whoever does not have to draw may stand pat."""
+    if deed.verb not in (*BETTING, Verb.DRAW, Verb.DISCARD, Verb.DECLARE):
+        return None
     return acts(agent, STANDS_PAT if deed in (Deed(Verb.DRAW), Deed(Verb.DISCARD)) else deed, Mood.MAY)
 
 
@@ -1576,7 +2042,10 @@ def by_dealer(deed: Deed) -> dict[str, Any] | None:
 def one_at_a_time(deed: Deed) -> Deed | None:
     """Cards are dealt one at a time anyway; those on the board that are turned so leave room for what comes between."""
     on_board = deed.verb is Verb.FLIP and (
-        deed.cards is None or isinstance(deed.cards.at, Board) or deed.cards == ALL_YOUR_CARDS
+        deed.cards is None
+        or isinstance(deed.cards.at, Board)
+        or deed.cards == ALL_YOUR_CARDS
+        or replace(deed.cards, many=None) == Cards()
     )
     to_all = deed.verb is Verb.PASS and isinstance(deed.to, Players) and deed.to.quantifier is Quantifier.EACH
     return deed if deed.verb in DEALT or to_all or on_board else None
@@ -1608,6 +2077,13 @@ def in_turn(deed: Deed | None) -> Deed | None:
     return replace(deed, order=Order.IN_TURN) if deed and deed.order is None else None
 
 
+def one_after_the_other(deed: Any, mood: Mood) -> dict[str, Any] | None:
+    """Who does something in turn, and what."""
+    if deed.order is not Order.IN_TURN or deed.agent.quantifier is not Quantifier.EACH or deed.verb in DEALERS:
+        return None
+    return doer(replace(deed, order=None), mood)
+
+
 def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | None:
     """Somebody does something in a certain mood; nobody may is the same as everybody may not."""
     if deed.often and mood is not Mood.MAY:
@@ -1628,6 +2104,8 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
     if agent == THE_DEALER and lays_out_own(deed):
         return None  # and the dealer those of the deck
     if agent.quantifier is Quantifier.NO:
+        if deed.verb is Verb.WIN and mood is Mood.DOES:
+            return None  # that the pot stays, and not that anything is forbidden
         each = Players(Quantifier.EACH, agent.who)
         if mood is Mood.MUST:
             return need_not(each, deed)
@@ -1639,6 +2117,8 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
 
 def only_they(agent: Players, deed: Deed) -> Deed | None:
     """Some players may do something and nobody else; where everybody may, it is forbidden to the others."""
+    if deed.verb is Verb.LOOK and agent.who == Other(YOURSELF):
+        return None  # the owner of the cards may not, then
     if deed.verb not in BETTING or agent in (EACH_PLAYER, ANYONE, WE):
         return acts(agent, deed, Mood.MAY) if agent.quantifier is not Quantifier.NO else None
     match agent:
@@ -1660,7 +2140,7 @@ def doer(deed: Any, mood: Mood) -> dict[str, Any] | None:
 
 def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     """Cards to which something is done; their owner does it, unless it is for the dealer to do."""
-    if deed.cards != ALL_YOUR_CARDS:
+    if deed.cards != ALL_YOUR_CARDS or (deed.verb is Verb.DEAL and cards.which is Which.NEWEST):
         return None
     own = (
         cards.at == YOUR_HAND
@@ -1669,6 +2149,8 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     )
     if deed.verb is Verb.DEAL and cards in (ALL_YOUR_CARDS, THAT_CARD) and not deed.to and not deed.face:
         return None  # the cards that are dealt again are those of a new hand
+    if deed.verb is Verb.DISCARD and isinstance(cards.at, Board | TableCards):
+        return replace(deed, cards=cards, agent=THE_DEALER)
     some = cards.many is not None and replace(cards, many=None, face=None) == Cards()
     turned = deed.verb is Verb.FLIP and (isinstance(cards.at, Board) or some)  # the page tells whose cards they are
     return replace(deed, cards=cards, agent=UNSAID if turned else YOU if own else deed.agent)

@@ -1,64 +1,22 @@
 """How sentences are framed: reasons, asides, what restricts nothing, how many there were in all, aims and examples."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.grammar.making import remark
-from pokernight.english.grammar.marks import AfterEach, Again, Aim, Counted, Counting, Goal
+from pokernight.english.grammar.marks import AfterEach, Again, Counted, Counting, Goal
 from pokernight.english.grammar.players import That
+from pokernight.english.grammar.sentences import restated
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import Showdown
-from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.numbers import Amount, Quantity
 from pokernight.meaning.players import Players, Quantifier
-from pokernight.meaning.rules import Bets, Bug, Dead, Do, Remark, Wild
-from pokernight.meaning.sorts import Standing, Who
-
-
-def rest(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
-    """Whatever stands up to the end of the sentence."""
-    return [(len(words), None)] if at < len(words) else []
-
-
-ADVICE = tuple(
-    line.split()
-    for line in (
-        "watch out|think about it|be careful|good luck|have fun|enjoy|do not be surprised|do not worry|take your time|"
-        "look around the table|keep the bets small|keep it friendly|do not get too excited|hang on to your|here is the rule everybody forgets|do not forget"
-    ).split("|")
-)
-TELLING = frozenset("must may can has have pay pays wild deal deals win wins lose loses fold folds if unless".split())
-"""Words that tell a rule, which is never mere advice."""
-
-
-def advice(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
-    """What players are told to mind, which changes nothing, up to the end of the sentence."""
-    begins = any(words[at] == opening[0] and list(words[at : at + len(opening)]) == opening for opening in ADVICE)
-    return [(len(words), None)] if begins and not TELLING & set(words[at:]) else []
-
-
-NO_AIM = frozenset("must may wild pay pays deal deals discard discards fold folds unless ante antes".split())
-"""Words that tell a rule even where an aim is told."""
-
-
-def aimed_at(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
-    """What players aim at, up to the end of the sentence."""
-    return rest(words, at) if not NO_AIM & set(words[at:]) else []
-
-
-OFTEN = "<[pretty|quite|very|fairly|surprisingly] often|a lot|a lot of the time|most of the time|usually|sometimes|now and then|more often than not>"
-
-
-def tale(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
-    """Where a name comes from, which is no rule, up to the end of the sentence."""
-    return rest(words, at) if not TELLING & set(words[at:]) else []
-
-
-LEXERS = {"Tale": tale, "Rest": rest, "Advice": advice, "Aimed": aimed_at}
+from pokernight.meaning.rules import Bets, Bug, Dead, Do, Wild
+from pokernight.meaning.sorts import Standing, Step, Who
 
 
 def add_to(grammar: Grammar) -> None:
@@ -67,13 +25,13 @@ def add_to(grammar: Grammar) -> None:
     _reasons(grammar)
     _asides(grammar)
     _counts(grammar)
-    _aims(grammar)
 
 
 BEGINNINGS = (
-    "<and|but|so|also|plus|note|note that|remember|remember that|keep in mind that|keep in mind|of course|naturally|"
-    "as usual|as always|okay|ok|well|all right|in this game|in this version|in this one|at this point|at that point|"
+    "<by the way|trust me|believe me|seriously|honestly|just so you know|mind you|incidentally|like i said|as i said|obviously|and|but|so|also|plus|note|note that|remember|remember that|keep in mind that|keep in mind|of course|naturally|"
+    "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this game|in this version|in this one|at this point|at that point|"
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
+    "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
     "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore>"
 )
 """What joins a sentence to those before it, and says nothing else."""
@@ -102,7 +60,7 @@ def _reasons(grammar: Grammar) -> None:
     add(
         "Plain",
         [
-            "{first:Plain} <, since|since|, because|because|, as|, for> {why:Plain}",
+            "{first:Plain} <, since|since|, because|because|, as|, for|, even though|even though> {why:Plain}",
             "<since|because|as> {why:Plain} , {first:Plain}",
         ],
         build=with_reason,
@@ -129,6 +87,7 @@ def _asides(grammar: Grammar) -> None:
             f"whether {lies} in the hole or <face up|up|showing|on the table>",
             f"wherever {lies}",
             "wherever <they|it> <turn|turns|show|shows|come|comes> up",
+            "no matter what your <little one|low card|wild card> is",
             "<face up or face down|up or down|face up or down|both up and down|down or up>",
             "in <anyone|anybody|everyone|everybody> 's hand",
             "including the ones in your hand",
@@ -145,7 +104,8 @@ def _asides(grammar: Grammar) -> None:
             "of course",
             "obviously",
             "in this game",
-            "as in any [other] game",
+            "[just|much] <as in|like [in]|same as [in]|the same as [in]> any [other] [stud|draw|poker|card|regular] game",
+            "like <you are|we are> used to",
             "with checks , bets , raises and folds [as usual]",
             "in this version",
             "in the usual way",
@@ -156,11 +116,20 @@ def _asides(grammar: Grammar) -> None:
             "whatever <you|they> are holding",
             "whatever <his|her|their|your|the> <card|cards|hand> <is|are>",
             "regardless",
+            "so [that] <nobody|no one> [else] <sees|can see> <it|them>",
+            "so [that] <everyone|everybody|the others|everyone else|the rest of us|the rest [of the table]|we all> can see <it|them>",
         ],
         read_only=True,
     )
-    add("Plain", "{rules:Plain} , named <after|for> {_:Tale}", build=lambda rules, _=None: rules, read_only=True)
+    add("Plain", "{rules:Plain} [,] <too|as well>", v.rules, cost=FAR, read_only=True)
     add("Plain", "{rules:Plain} [,] {_:Anyhow}", build=lambda rules, _=None: rules, cost=FAR, read_only=True)
+    add(
+        "Plain",
+        "{rules:Plain} <at|in> the <end|showdown>",
+        build=lambda rules: rules if _turns_up(rules[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
     same = "<[in] the same way|[in] this way|like this|like that|as before|just like before|on the same terms|in the same manner>"
     add("Plain", f"{{rules:Plain}} [,] {same}", build=the_same_way, cost=FAR, read_only=True)
     they = (
@@ -175,12 +144,13 @@ def _asides(grammar: Grammar) -> None:
         build=lambda pool: (Showdown(()), remark(pool)),
         read_only=True,
     )
-    add("Plain", "{first:Plain} ( {second:Plain} )", build=lambda first, second: (*first, *second), read_only=True)
+    add("Plain", "{first:Plain} ( {second:Plain} )", build=restated, read_only=True)
     goes = "<opening|starting|leading|going first|acting first|betting first|first|starting it off|leading off|to start|to open|in the lead|starting things off>"
     add(
         "Plain",
         [
             f"{{rules:Plain}} [,] [with] {{opener:Opener}} {goes}",
+            f"{{rules:Plain}} [,] with {{opener:Opener}} {goes} <for|with> [at least] {{price:Amount}}",
             "{rules:Plain} [,] [this time] <starting|beginning> {opener:Start}",
             "{rules:Plain} ( [this time] <starting|beginning> {opener:Start} )",
             "{rules:Plain} [,] <led|begun|started|opened> by {opener:Opener}",
@@ -195,6 +165,11 @@ def _asides(grammar: Grammar) -> None:
         build=who_also,
         read_only=True,
     )
+
+
+def _turns_up(rule: Any) -> bool:
+    """Whether players show cards, as they do at the end."""
+    return isinstance(rule, Do) and rule.deed.verb in (Verb.FLIP, Verb.SHOW)
 
 
 def the_same_way(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
@@ -220,11 +195,13 @@ def bets_last(rules: tuple[Any, ...]) -> bool:
     return isinstance(rules[-1], Bets | AfterEach)
 
 
-def opened_by(rules: tuple[Any, ...], opener: Who) -> tuple[Any, ...] | None:
-    """Betting rounds, and who opens them."""
+def opened_by(rules: tuple[Any, ...], opener: Who, price: Amount | None = None) -> tuple[Any, ...] | None:
+    """Betting rounds, and who opens them, with a bet of some size where that is said."""
     match rules[-1]:
         case Bets(opener=None) as bets:
-            return (*rules[:-1], replace(bets, opener=opener))
+            return (*rules[:-1], replace(bets, opener=opener, forced=price is not None, bring_in=price))
+        case AfterEach() if price:
+            return None
         case AfterEach(Bets(opener=None) as bets):
             return (*rules[:-1], replace(rules[-1], bets=replace(bets, opener=opener)))
     return None
@@ -248,7 +225,9 @@ def _counts(grammar: Grammar) -> None:
     add = grammar.add
     for what, noun in COUNTED.items():
         add("Many", f"{{n:Number}} {noun}", Counted(what, v.n), read_only=True)
-        add("Many", f"{{n:Number}} {noun} <in all|altogether|in total|total>", Counted(what, v.n), read_only=True)
+        whole = f"{{n:Number}} {noun} <in all|altogether|in total|total>"
+        add("Many", whole, Counted(what, v.n), read_only=True)
+        add("InAll", whole, (Counted(what, v.n),), read_only=True)
         add("Standing", f"there are {{n:Number}} {COUNTED[what].split('|')[-1].rstrip('>')} in all", Counted(what, v.n))
     add("Counts", "{first:Many}", (v.first,), read_only=True)
     add(
@@ -257,12 +236,13 @@ def _counts(grammar: Grammar) -> None:
         (v.first, v.second),
         read_only=True,
     )
-    makes = "<that is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
+    makes = "<that is|it is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
     add("Plain", [f"{makes} {{counts:Counts}}", "so there are {counts:Counts}"], v.counts, cost=FAR, read_only=True)
     add(
         "Plain",
         [
-            "{rules:Plain} [,] <for|making|so that is|so there are|giving> [a total of] {counts:Counts}",
+            "{rules:Plain} [,] <for|making|so <that|it> is|so there are|giving> [a total of] {counts:Counts}",
+            "{rules:Plain} , {counts:InAll}",
             "{rules:Plain} , which makes {counts:Counts}",
         ],
         build=lambda rules, counts: (*rules, *counts),
@@ -270,62 +250,36 @@ def _counts(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{rules:Plain} [,] <making {n:Number} [in all|altogether]|so that is {n:Number} [in all|altogether]>",
+        [
+            "{rules:Plain} [,] <making|so that is|to make|for a total of> {n:Number} [in all|altogether|each|apiece] [,]",
+            "{rules:Plain} [,] {n:Number} <in all|altogether|in total|total> [,]",
+        ],
         build=in_all,
         read_only=True,
     )
-    add("Plain", "<you do this|this is done|this happens|this comes> {moment:Moment}", (v.moment,), read_only=True)
+    add(
+        "Plain",
+        "{rules:Plain} [,] with <everyone|everybody|each player|all players> [still] <holding|having> [all] {n:Number} [cards]",
+        build=lambda rules, n: (*rules, Counted(Counting.CARDS, n)),
+        read_only=True,
+    )
+    add("Standing", "{n:Number} <betting rounds|rounds of betting>", Counted(Counting.BETS, v.n), read_only=True)
+    add(
+        "Plain",
+        "<betting round|round of betting|betting> [number] {n:Number}",
+        (Bets(), Counted(Counting.BETS, v.n)),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "<you do this|<this|that> <is done|happens|comes>> {moment:Moment}",
+        (v.moment,),
+        read_only=True,
+    )
 
 
 def in_all(rules: tuple[Any, ...], n: int) -> tuple[Any, ...] | None:
     """How many rounds or cards there were, whichever were spoken of last."""
+    if not isinstance(rules[-1], Step):
+        return None
     return (*rules, Counted(Counting.BETS if bets_last(rules) else Counting.CARDS, n))
-
-
-def _aims(grammar: Grammar) -> None:
-    """What the players try to do, which is no rule, and what would be so in an example."""
-    add = grammar.add
-    add(
-        "Standing",
-        [
-            "that is what the players aim at",
-            "<the|your> <object|goal|aim|idea|point|objective|trick|whole idea> [of the game|here|of this game|in this one] is [<to|that>] {_:Aimed}",
-            "<you|players|everyone|everybody> <try|tries|are trying|is trying> to {_:Aimed}",
-        ],
-        build=lambda _=None: Aim(),
-        cost=IDIOM,
-        read_only=True,
-    )
-    add(
-        "Standing",
-        [
-            "that is only advice",
-            "{_:Advice}",
-            "with {_:Number} wild cards [in the deck|in play|around] , {_:Advice}",
-            f"{{_:RankedHand}} [can|will] {OFTEN} <wins|takes|win|take> [this one|it|this game|this]",
-            f"{{_:RankedHand}} [can|will] <wins|takes|win|take> [this one|it|this game|this] {OFTEN}",
-            "you <might|could|may well> <have|get|end up with|hold> {_:Quantity} <of them|cards> [in the end|by the end|at the end|by then]",
-            "<the name|its name|the game 's name> [comes|is taken] from {_:Tale}",
-            "<it|the game|this game|this> <gets|takes> its name from {_:Tale}",
-        ],
-        build=lambda _=None: Remark("advice changes nothing"),
-        apart=lambda rule: {} if rule == Remark("advice changes nothing") else None,
-        cost=IDIOM,
-    )
-    minding = "<watch out|think about it|be careful|watch <it|this>|beware|think twice|think it over|this <trips up|catches|fools> <<a lot of|many|most> [new] <players|people>|beginners|newcomers|everybody|people>>"
-    add(
-        "Plain",
-        f"{minding} [there|here|though] <, because|because|, since|, as|:|,> {{why:Plain}}",
-        build=lambda why: why if all(isinstance(rule, Standing) for rule in why) else None,
-        read_only=True,
-    )
-    add(
-        "Standing",
-        [
-            "this is an example",
-            "{_:Cards} <will not|does not|do not|can not> help <you|him|her|them|anyone> <if|when|unless> <you|he|she|they> [only] [do not] <have|has|hold|holds> {_:Cards}",
-            "<for example|for instance|e.g.|say> [,] {_:Rest}",
-        ],
-        build=lambda _=None: Remark("an example changes nothing"),
-        apart=lambda rule: {} if rule == Remark("an example changes nothing") else None,
-    )

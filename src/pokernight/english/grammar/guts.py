@@ -1,15 +1,18 @@
 """Declaring with hands, chips and cards; what losers pay, and how a pot goes on until somebody wins it alone."""
 
-from pokernight.english.construction import Grammar
-from pokernight.english.grammar.deeds import FORMS
-from pokernight.english.grammar.marks import Costs, DeclareAgain, DeclaredHow, NoRuns, Ranked, ShownBy
+from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.grammar.marks import Capped, Costs, DeclareAgain, DeclaredHow, NoRuns, Ranked, ShownBy
 from pokernight.english.grammar.ties import SPLIT
 from pokernight.english.template import With, v
 from pokernight.meaning.deeds import Deed, Order, Time, Verb, Word
 from pokernight.meaning.hands import BestHand, Shape
 from pokernight.meaning.numbers import ONE, Amount, Unit
 from pokernight.meaning.players import YOU, End, Everyone, Players, Quantifier, Such
-from pokernight.meaning.rules import Happens, Remark
+from pokernight.meaning.rules import Do, Happens, Line, Remark
+from pokernight.meaning.sorts import Rule
+
+ONLY_PAIRS = ((Shape.PAIR, Shape.HIGH_CARD), (Shape.TRIPS, Shape.PAIR, Shape.HIGH_CARD))
+"""All hands of two cards, or of three, where straights and flushes do not count."""
 
 
 def add_to(grammar: Grammar) -> None:
@@ -19,10 +22,12 @@ def add_to(grammar: Grammar) -> None:
 
 
 EVERYONE = "[we all|everyone|everybody|each player|you|players|all players|we|all|they|those|those who are <in|out>]"
+ALL = f"<{EVERYONE[1:-1]}>"
 YOUR = "<your|their|our|his|her|the>"
 ON_THREE = "<on the count of three|all at once|at the same time|together|simultaneously|at once>"
 IS = "<is|are|am>"
 DECLARES = Deed(Verb.DECLARE, words=(Word.IN, Word.OUT))
+NEW_POT = Remark("what the losers pay makes the new pot")
 ALONE_ENDS = Remark("the game goes on until only one player goes in")
 THOSE_IN = tuple(
     Players(Quantifier.EACH, Such(Everyone(), Happens(Deed(Verb.DECLARE, YOU, words=(Word.IN,), time=time))))
@@ -34,18 +39,20 @@ THOSE_IN = tuple(
 def _by_hand(grammar: Grammar) -> None:
     """What is held or dropped says what is declared; where the page has the declaration itself, that is how it is done."""
     add = grammar.add
-    fist = "[<in|inside> <your|their|his|her|a|one|the|each> [closed] <fist|hand>] [under the table]"
+    table = "<under|below|beneath> the table"
+    fist = f"[<in|inside> <your|their|his|her|a|one|the|each> [closed] <fist|hand>] [{table}]"
     sign = f"<<a|one|no|{{n:Number}}|some> <chip|chips|coin|coins>|<an empty|a closed|a|your|their> <hand|fist>|nothing|none|zero|empty|empty handed|one|two|three> {fist}"
     going = "[going|staying|playing|declaring] [for]"
     for word, said in {
-        Word.IN: "<in|playing|staying>",
-        Word.OUT: "<out|dropping out|not playing|folding>",
+        Word.IN: "<in|playing|staying|going|to stay|to play>",
+        Word.OUT: "<out|dropping out|not playing|folding|not|not going|not in>",
         Word.HIGH: "high",
         Word.LOW: "low",
         Word.BOTH: "both [ways]",
     }.items():
         add("Side", f"{going} {said}", word, read_only=True)
         add("Side.to", f"to <go|stay|be|play> {said}", word, read_only=True)
+    add("Side", "[going|playing] [for] {total:Number}", v.total, cost=FAR, read_only=True)
     so = f"<if|when> <you|they|he|she> <{IS}|want to <go|stay|be>|go|want>"
     add(
         "Sign",
@@ -53,6 +60,7 @@ def _by_hand(grammar: Grammar) -> None:
             f"[with] {sign} [,] <means|mean|for|is|says|stands for|signals> [that] [<you|they> {IS}] {{side:Side}}",
             f"[with] {sign} [,] {so} {{side:Side}}",
             f"[with] {sign} [,] {{side:Side.to}}",
+            f"if <you|they> <have|hold|show|come up with> {sign} [,] <you|they> {IS} {{side:Side}}",
         ],
         build=lambda side, n=0: side,
         read_only=True,
@@ -65,18 +73,28 @@ def _by_hand(grammar: Grammar) -> None:
         read_only=True,
     )
     hold = "<hold|holds|hide|hides|put|puts|come up|comes up|bring up|brings up|take|takes|show|shows|hold out|holds out> [out|up]"
-    with_chips = (
-        f"<hold|holds|hide|hides|put|puts|take|takes> <chips|[some|zero , one|one] [or] [{{n:Number}}] chips> {fist}"
+    hidden = "<under|below|beneath|behind> <the table|your back|their backs|their back>"
+    closed = "<a|your|their|his> [closed] <fist|hand|fists|hands>"
+    number = "<no|zero|a|one|two|{n:Number}> [chip|chips|coin|coins]"
+    some = f"<[some] <chips|coins>|{number} [[,] {number}] [[,] or {number}]>"
+    empty = "[or <leave|leaves|keep|keeps> <it|them|<your|their|his> <hand|fist>> empty|or <nothing|none|not|no <chip|chips>>]"
+    hides = (
+        f"<hold|holds|hide|hides|put|puts|take|takes|conceal|conceals|place|places> {some} <{fist}|{hidden}> {empty}"
     )
+    brings = (
+        f"[[,] and <bring|brings|put|puts|hold|holds> [up|out] {closed} [up|out] [on the table|in front of <you|them>]]"
+    )
+    opens = f"[[,] <and|then|and then> {EVERYONE} <open|opens|show|shows|reveal|reveals> [up] [it|them|<your|their|his|our> <hand|hands|fist|fists>] [<{ON_THREE}|on three>]]"
     add(
         "Standing",
         [
             "{signs:Signs}",
             f"[to declare ,] {EVERYONE} [secretly] {hold} {{signs:Signs}}",
-            f"[to declare ,] {EVERYONE} [secretly] {with_chips} <:|,|, with|with> {{signs:Signs}}",
+            f"[to declare ,] {EVERYONE} [secretly] {hides} {brings} {opens} <:|,|, with|with> {{signs:Signs}}",
+            f"[to declare ,] {EVERYONE} [secretly] {hides} {brings} {opens}",
             "declare <by|with> [<holding|putting|hiding>] [up] <chips [in your <fist|hand>] <:|,>|> {signs:Signs}",
         ],
-        build=lambda signs, n=0: shown_by(signs),
+        build=lambda signs=(), n=0: shown_by(signs) if signs else ShownBy(()),
         read_only=True,
     )
     _dropped(grammar)
@@ -84,45 +102,80 @@ def _by_hand(grammar: Grammar) -> None:
         "Standing",
         [
             "players open their hands at the same time",
+            f"{EVERYONE} <bring|brings|put|puts|hold|holds> [up|out] {closed} [up|out] [on|over|above] [the table]",
             f"[{ON_THREE} ,] {EVERYONE} <open|opens|open up|opens up> {YOUR} <hand|hands|fist|fists> [{ON_THREE}]",
             f"[{ON_THREE} ,] {EVERYONE} <show|shows|reveal|reveals> {YOUR} <fists|chips> [{ON_THREE}]",
             f"open hands [{ON_THREE}]",
-            f"{EVERYONE} <open up|reveal> {ON_THREE}",
+            f"{EVERYONE} <take|takes> <a chip|chips|one chip|some chips> and <put|puts|hold|holds> <it|them|<your|their> <hand|hands|fist>> {table}",
+            f"{EVERYONE} <put|puts> <your|their|one> <hand|hands|fist> {table}",
+            f"{ALL} <open up|opens up|open|opens|reveal|reveals> {ON_THREE}",
         ],
         ShownBy(()),
     )
     add("Standing", "players show at the same time what they declare", ShownBy((Word.HIGH, Word.LOW, Word.BOTH)))
-    chips = "<using|with|by [holding|putting|hiding]> <chips|a chip|coins|a chip or no chip|a chip , or no chip ,> [<in|under> <a|your|their|his|the> [closed] <fist|hand|fists|hands|table>]"
-    opening = "[<and|, and> <open|opens> [up] [<your|their|his> <hand|hands|fist|fists>] <together|at the same time|at once|all at once>]"
-    for form in FORMS:
-        add(
-            f"VP.{form}",
-            f"{{deed:VP.{form}}} [,] {chips} {opening}",
-            build=lambda deed: deed if deed.verb is Verb.DECLARE else None,
-            read_only=True,
-        )
+    within = "[hidden|held|concealed] [<in|under> [<a|your|their|our|his|the>] [closed] <fist|hand|fists|hands|table>]"
+    leaving = "[or <leaving|keeping> <it|them|<your|their> <hand|fist>> empty|, or no chip ,|or <no chip|none|nothing>]"
+    chips = f"<using|with|by [holding|putting|hiding]> {some} {within} {leaving}"
+    opening = "[<and|, and> <open|opens|opening> [up] [<your|their|his> <hand|hands|fist|fists>] <together|at the same time|at once|all at once>]"
+    add(
+        "Plain",
+        f"{ON_THREE} , {{first:Plain}}",
+        build=lambda first: _signed(first, ()),
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [
+            f"{{first:Plain}} [,] {chips} {opening} [<:|,|, with> {{signs:Signs}}]",
+            "{first:Plain} <:|, with> {signs:Signs}",
+        ],
+        build=lambda first, signs=(), n=0: _signed(first, signs),
+        read_only=True,
+    )
     add(
         "Step",
         [
             "declare again",
-            "[we|everyone|everybody|each player|the players|players|they|all] <declare|declares|decide|decides> [again|a second time|a third time|as before|once more|the same way]",
+            "[we|you|everyone|everybody|each player|the players|players|they|all] <declare|declares|decide|decides> [again|a second time|a third time|as before|once more|the same way|[for] [one] <the last|last|a last|a final|one last> time]",
             f"{EVERYONE} <declare|declares|decide|decides|say|says> [secretly] which way <you|they|he> <are going|is going|go|want to go>",
+            "[the] same thing [again] [, in or out]",
             "<there is|then comes|have|do> <a|another|the> [second|third|final|last|chip] <declaration|declare>",
         ],
         DeclareAgain(),
         read_only=True,
     )
-    declare = f"<{EVERYONE} <declare|declares>|[the] <declaring|declaration> is [done]>"
+    declare = f"<{EVERYONE} <declare|declares|announce|announces|decide|decides|choose|chooses>|[the] <declaring|declaration> is [done]>"
+    shown = "<show|shows|reveal|reveals|declare|declares|open|opens>"
+    at_once = f"[[,] <{ON_THREE}|on three>|, {EVERYONE} {shown} <{ON_THREE}|on three>]"
+    add("Step", f"<in or out|stay or <drop|fold>> {at_once}", Do(DECLARES), cost=IDIOM, read_only=True)
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] and {EVERYONE} [all] <show|shows|reveal|reveals|open|opens> [<their|your> <hand|hands|fists>] <{ON_THREE}|on three>",
+        build=lambda first: (*first, ShownBy(())),
+        cost=IDIOM,
+        read_only=True,
+    )
     together = f"<{ON_THREE}|simultaneous|secret>"
     add(
         "Standing",
-        ["players declare at the same time", f"{declare} [,] {together}"],
+        ["players declare at the same time", f"[{ON_THREE} ,] {declare} [,] {together}", f"{ON_THREE} , {declare}"],
         DeclaredHow(Order.TOGETHER),
     )
     add(
         "Standing",
-        ["players declare in turn", f"{declare} <in turn|in order|one at a time>"],
+        [
+            "players declare in turn",
+            f"{declare} <in turn|in order|one at a time>",
+            "[the] <declaring|declaration> goes [once] around [the table] [once] [to the left|clockwise]",
+        ],
         DeclaredHow(Order.IN_TURN),
+    )
+    add(
+        "Plain",
+        f"{declare} [in turn|in order|one at a time] [,] <starting|beginning> {{start:Start}} [,] <in or out|whether <they|you> <are in|stay|stay in|play> or <are out|drop|drop out|fold>>",
+        build=lambda start: (Do(DECLARES), DeclaredHow(Order.IN_TURN, start)),
+        read_only=True,
     )
     add(
         "Standing",
@@ -135,8 +188,22 @@ def _by_hand(grammar: Grammar) -> None:
     )
 
 
-def shown_by(signs: tuple[Word, ...]) -> ShownBy | None:
-    """What players declare by signs; one of them is told for all where the others are known."""
+def _signed(first: tuple[Rule, ...], signs: tuple[Word | int, ...]) -> tuple[Rule, ...] | None:
+    """A declaration that is made by signs."""
+    last = next((rule for rule in reversed(first) if not isinstance(rule, ShownBy)), None)
+    declared = isinstance(last, DeclareAgain | DeclaredHow) or (isinstance(last, Do) and last.deed.verb is Verb.DECLARE)
+    shown = shown_by(signs) if signs else ShownBy(())
+    return (*(rule for rule in first if rule != ShownBy(())), shown) if declared and shown else None
+
+
+def shown_by(signs: tuple[Word | int, ...]) -> ShownBy | None:
+    """What players declare by signs; one of them is told for all where the others are known.
+
+    Of two totals that are gone for, the smaller one is the low end.
+    """
+    if totals := sorted({sign for sign in signs if isinstance(sign, int)}):
+        named = dict(zip(totals, (Word.LOW, Word.HIGH), strict=True)) if len(totals) == 2 else {}
+        return shown_by(tuple(named[sign] if isinstance(sign, int) else sign for sign in signs)) if named else None
     if set(signs) <= {Word.IN, Word.OUT}:
         return ShownBy((Word.IN, Word.OUT))
     if {Word.IN, Word.OUT} & set(signs):
@@ -148,14 +215,15 @@ def _dropped(grammar: Grammar) -> None:
     """Cards held over the table: who lets go of them is out."""
     add = grammar.add
     theirs = "<them|it|<your|their|his|her|the> <cards|hand>|theirs|yours>"
-    drop = f"[either] <drop|drops|put down|puts down|lay down|lays down|throw down|let go of|lets go of> {theirs}"
-    keep = f"[either] <<hang on|hangs on|hold on|holds on> [to {theirs}]|<hold|holds|keep|keeps|hang onto> {theirs}>"
-    out = f"<if <you|they|he|she> {IS} [going|dropping|staying] <out|not in>|to <go|be|drop|stay> out>"
-    in_ = f"<if <you|they|he|she> {IS} [going|staying] in|to <go|be|stay> in>"
-    counts = "<one , two , three [, drop]|three|drop|go|now|the word|one two three [drop]>"
-    signal = f"[<{ON_THREE}|on <the dealer 's count of three|three|the word drop>|<when|once|as soon as> the dealer <says|calls|counts|yells> {counts}> [,]]"
+    drop = f"[either] <drop|drops|put down|puts down|lay down|lays down|throw down|let go of|lets go of> {theirs} [<on|onto> the table]"
+    keep = f"[either] <<hang on|hangs on|hold on|holds on> [to {theirs}]|<hold|holds|keep|keeps|hang onto|{IS} [still] holding> {theirs}>"
+    wants = "<you|they|he|she> <want|wants|choose|chooses|decide|decides>"
+    out = f"<if <you|they|he|she> {IS} [going|dropping|staying] <out|not in>|to <go|be|drop|stay> out|if {wants} [to <be|go|stay|get|drop>] out|if <you|they|he> do not want <in|to <play|stay|be in|stay in|go in>>|to fold>"
+    in_ = f"<if <you|they|he|she> {IS} [going|staying] in|to <go|be|stay> in|if {wants} [to <be|go|stay>] in|if <you|they> want to <play|stay>|to <stay|play>>"
+    counts = "<one , two , three [, drop]|three|drop|go|now|guts|the word|one two three [drop]>"
+    signal = f"[<{ON_THREE}|on <the dealer 's count [of three]|three|the word drop|drop>|<when|once|as soon as> the dealer <says|calls|counts|yells> {counts}> [,]]"
     joined = "<or|, or|and|, and|;>"
-    those = "<those|everyone|everybody|anyone|anybody|players|whoever|all>"
+    those = "<those|everyone|everybody|anyone|anybody|players|whoever|all|a player|any player>"
     add(
         "Standing",
         [
@@ -163,9 +231,18 @@ def _dropped(grammar: Grammar) -> None:
             f"{EVERYONE} <hold|holds> <{YOUR} cards|them|it> [face down] [just|out] <over|above|out over> the table",
             f"{signal} {EVERYONE} {drop} {out} [{joined} {keep} {in_}]",
             f"{signal} {EVERYONE} {keep} {in_} [{joined} {drop} {out}]",
-            f"<if|when> <you|they> {drop} , <you|they> {IS} out [<, and|, but|;|and> <if|when> <you|they> {keep} , <you|they> {IS} in]",
-            f"<if|when> <you|they> {keep} , <you|they> {IS} in",
-            f"{out} , {drop} [<, and|;> {in_} , {keep}]",
+            f"{signal} {EVERYONE} {drop} or {keep}",
+            f"{signal} {EVERYONE} <drop|drops|let go|lets go> or <hold|holds|hold on|holds on|hang on|hangs on>",
+            f"{signal} {EVERYONE} <hold|holds|hold on|holds on> or <drop|drops|let go|lets go>",
+            f"{signal} {EVERYONE} <drop|drops> {ON_THREE}",
+            f"{signal} {EVERYONE} {keep} or {drop}",
+            f"{those} who {drop} {IS} out",
+            f"{those} who {keep} {IS} [still] in",
+            f"<players|those> who <stay|are|go> in {keep} [{joined} [the] <others|rest|other players> <throw|toss|put> <theirs|them|their cards> <in|down|away>]",
+            f"<if|when> <you|they> {drop} [,] <you|they> {IS} out [<, and|, but|;|and> <if|when> <you|they> {keep} , <you|they> {IS} in]",
+            f"<if|when> <you|they> {keep} [,] <you|they> {IS} in",
+            f"{signal} {out} [,] [you|they|he|just] {drop} [<, and|;> {in_} , {keep}]",
+            f"{in_} [,] [you|they|he|just] {keep}",
             f"{signal} {those} [who {IS}|{IS}] out {drop} [{joined} {those} who {IS} in {keep}]",
             f"<dropping {theirs} means [<you|they> {IS}] out|<holding|hanging> on [to {theirs}] means [<you|they> {IS}] in>",
         ],
@@ -173,23 +250,27 @@ def _dropped(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        [f"the dealer <says|calls|counts|yells|counts to three and says> {counts}", "the dealer counts to three"],
+        [
+            f"[the dealer|dealer|i|someone] <says|calls|calls out|shouts|counts|yells|counts to three and says|say|call|count> {counts}",
+            "[the dealer|i|someone] <counts|count|counts off|count off> <to three|down>",
+        ],
         ShownBy(()),
         read_only=True,
     )
-    pairs = "<pairs|[three of a kind|trips|threes of a kind] [,] [and] pairs [,]> and high cards"
     add(
         "Standing",
         [
-            "[so] <there are no|no> <straights or flushes|straights and [no] flushes|flushes or straights>",
-            f"<only {pairs} count|the only hands [<that count|there are>] are {pairs}|nothing counts but {pairs}>",
+            "[so] <there are no|no|do not bother with|never mind|forget [about]|ignore> <straights or flushes|straights and [no] flushes|flushes or straights>",
+            "<only {pairs:RankedList} count|the only hands [<that <count|matter>|there are|you can have>] are {pairs:RankedList}|nothing counts but {pairs:RankedList}>",
+            "[so] <you are|players are|everyone is> [only|just] <looking|playing|going> for {pairs:RankedList}",
         ],
-        NoRuns(),
+        build=lambda pairs=ONLY_PAIRS[0]: NoRuns() if pairs in ONLY_PAIRS else None,
         read_only=True,
     )
+    no_pair = "<after that|otherwise|after the pairs|then|if not|<without|with no> <a|> pair|if <there is no|nobody has a|no one has a> pair>"
     add(
         "Standing",
-        "<after that|otherwise|after the pairs|then> [,] [it is] [the] <high|highest|higher> card [<wins|decides|counts|takes it>] [, [and] then the <next|second|other> <card|one>]",
+        f"{no_pair} [,] [it <is|goes by|comes down to>] [the] <high|highest|higher> card [<wins|decides|counts|takes it>] [, [and] then [by] [the] <next|second|other|lower> <card|one>]",
         Ranked((Shape.PAIR, Shape.HIGH_CARD)),
         read_only=True,
     )
@@ -200,23 +281,28 @@ def _dropped(grammar: Grammar) -> None:
         build=lambda tied=(), split=(): Remark(SPLIT),
         read_only=True,
     )
-    only = "[at the same time] [only|just|simply] <decide|decides|choose|chooses> <if|whether> <you|they|he> <are|is> in or out"
-    add("Clause", f"{EVERYONE.removeprefix('[').removesuffix(']').join('<>')} {only}", DECLARES, read_only=True)
+    only = f"[{ON_THREE}] [only|just|simply] <decide|decides|choose|chooses> [{ON_THREE}] <if|whether> <you|they|he> <are|is> in or out [{ON_THREE}]"
+    add("Clause", f"{ALL} {only}", DECLARES, read_only=True)
     add(
         "Standing",
         [
             "who hesitates is in",
             f"{those} who <drops late|drop late|hesitates|hesitate|waits|is late|drops late or hesitates|hesitates or drops late|does not drop in time> <is|are> [counted as|considered] in",
             f"<if|when> you <hesitate|drop late|are late> , you {IS} in",
-            "<nobody|no one|you> <may|can|can not|may not> change <his|your|their> mind",
+            "<nobody|no one|you> <may|can|can not|may not> change <his|your|their> mind [later|afterward|afterwards|after that]",
         ],
         Remark("all show at the same moment whether they are in"),
     )
     went = Happens(Deed(Verb.DECLARE, YOU, words=(Word.IN,), time=Time.BEFORE))
-    add("Pred", "<held|hung> on [to <their|his|the> cards]", went, read_only=True)
+    add("Pred", ["<held|hung> on [to <their|his|the> cards]", "<went|held>"], went, read_only=True)
+    goes = Happens(Deed(Verb.DECLARE, YOU, words=(Word.IN,)))
+    add("Pred", "<goes|holds|holds on|hangs on>", goes, cost=FAR, read_only=True)
+    add("Pred.you", "<go|hold|hold on|hang on>", goes, cost=FAR, read_only=True)
     among = "<among|of|out of> <them|those|the <players|ones|hands>> [who] [<are|is|went|stayed|stay|go>] [still] [in]"
-    add("Prize", f"the best hand {among}", BestHand(End.HIGH), read_only=True)
-    add("Prize", f"{among} , the best hand", BestHand(End.HIGH), read_only=True)
+    of_those = "<the|whichever> <player|one> who <is|went|stayed|stays|goes> in"
+    for end, best in ((End.HIGH, "<best|highest|high>"), (End.LOW, "<lowest|low|best low>")):
+        hand = f"[the] {best} hand"
+        add("Prize", [f"{hand} {among}", f"{among} , {hand}", f"{of_those} with {hand}"], BestHand(end), read_only=True)
     spared = "<<win|wins> <nothing|anything>|<pay|pays|lose|loses> <nothing|anything [more]|anything but <your|their|the> ante>>"
     add(
         "Standing",
@@ -242,15 +328,25 @@ def _pots(grammar: Grammar) -> None:
     add("Standing", "the card costs {price:Amount}", Costs(v.price))
     add(
         "Cond",
-        "<you are|a player is|he is> the only <one|player> [<who is|who stays|who goes|to go|to stay>] in",
+        [
+            "<you are|a player is|he is> the only <one|player> [<who is|who stays|who goes|to go|to stay>] in",
+            "<you are|a player is|he is> the only <one|player> <who <goes|went|stays|stayed>|to <go|stay>>",
+            "<you|they|he|a player|someone|somebody|anyone> <are|is|go|goes|stay|stays> in alone",
+        ],
         Happens(Deed(Verb.DECLARE, Players(Quantifier.ANY, Everyone(), ONE), words=(Word.IN,))),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "<everyone|everybody|each player|you> <is|are> in for {price:Amount}",
+        Deed(Verb.ANTE, price=v.price),
         read_only=True,
     )
     add(
         "PotSize",
         [
             "the pot",
-            "<what|whatever|the amount [that]|as much as> [<is|was> [already|just]] in <the pot|it>",
+            "<what|whatever|the amount [that]|as much as> [there] [<is|was> [already|just]] in <the pot|it|there>",
             "[<an|the> amount] equal to <the|that> pot",
             "<an amount|a sum> equal to <the [size of the]|that|the whole> pot",
             "as much as <the|that> pot",
@@ -269,23 +365,51 @@ def _pots(grammar: Grammar) -> None:
             With(v.price, most=v.most),
             read_only=size == "PotSize",
         )
+    pays = "<pay|pays|match|matches|lose|loses|put in|puts in|owe|owes>"
+    on_pot = "on <the pot|matching|the match|payments|what <losers|you> pay>"
+    than = "[the pot with|for] [any] more than {most:Amount} [at a time|at once|in one hand|per hand|in a hand] [[,] <no matter how|however> <big|large> the pot <is|gets|has gotten|grows>]"
+    add(
+        "Standing",
+        [
+            "nobody matches more than {most:Amount}",
+            f"<<nobody|no one> [ever] <has to {pays}|must {pays}|{pays}>|<you|players|losers> <never|do not|need not|can not|may not> [have to] {pays}> {than}",
+            "the <pot [to match]|match|payment|amount [to match]> is <capped at|limited to|never more than> {most:Amount}",
+            f"the <most|maximum> [that] <you|anyone|a player|a loser> [ever|can|must|has to|have to|will|may] {pays} is {{most:Amount}}",
+            f"there is a <cap of {{most:Amount}} [{on_pot}]|<limit|maximum> of {{most:Amount}} {on_pot}>",
+            f"there is a {{most:Amount}} <cap [{on_pot}]|limit {on_pot}|maximum {on_pot}>",
+            f"the <cap [{on_pot}]|limit {on_pot}> is {{most:Amount}}",
+        ],
+        Capped(v.most),
+    )
+    next_pot = "the <new|next> <pot|one>|the pot for the next <hand|deal|round>"
+    makes = "makes|make|is|are|becomes|become|forms|form|makes up|make up|starts|start"
     add(
         "Standing",
         [
             "what the losers pay makes the new pot",
-            "<the matched money|that money|the money they put in|<what|whatever> <they|the losers> <pay|put in|paid>|that|this|these payments|those chips|all of that> <makes|make|is|are|becomes|become|forms|makes up|make up> the <new pot|pot for the next <hand|deal|round>|next pot>",
+            f"<the matched money|that money|the money they put in|<what|whatever> <they|the losers> <pay|put in|paid>|that|this|these payments|those chips|all of that> <{makes}> <{next_pot}>",
         ],
-        Remark("what the losers pay makes the new pot"),
+        NEW_POT,
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] <which <{makes}>|to <{makes}>> <{next_pot}>",
+        build=lambda first: (
+            (*first, NEW_POT) if any(part == Amount(Unit.POT) for part in Line(first[-1:]).walk()) else None
+        ),
+        read_only=True,
     )
     goes = "<stays|goes|is|has gone|went> in"
-    alone = f"<[only|just|exactly] one <player|person> <{goes}|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won>"
+    alone = f"<[only|just|exactly] one <player|person> <{goes}|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
     wins = "[<and|, and> <takes|wins|gets> [the pot|it] [alone]]"
-    unmatched = "<with nobody [left] <having|having to|to> match [it|the pot]|and <nobody|no one> <has to|must|needs to> match [it|the pot]>"
+    unmatched = "<without <anyone|anybody> having to match [it|the pot]|with nobody [left] <having|having to|to> match [it|the pot]|and <nobody|no one> <has to|must|needs to> match [it|the pot]>"
     add(
         "Standing",
         [
             "the game goes on until only one player goes in",
-            f"<keep|we keep|you keep|play|we play|<the game|play|this|it> <goes on|continues|keeps going>|repeat> [playing|going|dealing|on] [hands|like this|like that|this way] until {alone} {wins}",
+            f"<keep|we keep|you keep|play|we play|<the game|play|this|it> <goes on|continues|keeps going>|repeat> [playing|going|dealing|on] [[new|more] hands|like this|like that|this way] until {alone} {wins} [{unmatched}]",
+            "<he|she|they|that player> <takes|wins> the pot and <nobody|no one> <has to|must|needs to> match [it|the pot]",
+            "<[the] <game|play>|it> <goes on|continues> until <there is nothing left in the pot|the pot is <empty|gone>|nobody matches [the pot]|<nobody|no one> has to match [it|the pot]>",
             f"the game <is over|ends> <when|as soon as|once> {alone} {wins} [{unmatched}]",
             f"the game <is over|ends> <when|as soon as|once> {alone} [,] <because|since> <that player|he|she> <takes|wins> the pot [{unmatched}]",
         ],

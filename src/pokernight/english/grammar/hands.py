@@ -4,29 +4,33 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.cards import of_all
-from pokernight.english.grammar.marks import Closest
+from pokernight.english.grammar.marks import Closest, OnlyCard
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Hands
+from pokernight.meaning.cards import Cards, Face, Hands
 from pokernight.meaning.hands import (
     Beside,
     BestCard,
     BestHand,
     Compared,
     Limit,
+    LowOrder,
     MostCards,
+    MustWin,
     OfShape,
     Past,
     Shape,
     Share,
     Showdown,
+    SmallHand,
     Split,
     SplitIs,
     Totals,
 )
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import YOURSELF, End, Neighbor, Side
+from pokernight.meaning.printed import fixed
 
 _NAMES = {
     Shape.PAIR: "<a pair|one pair|pair>",
@@ -40,7 +44,11 @@ _NAMES = {
     Shape.ROYAL_FLUSH: "<a royal flush|royal flush>",
     Shape.FIVE_OF_A_KIND: "five of a kind",
 }
-END_WORDS = {End.HIGH: "<high|highest|best high|best|top>", End.LOW: "<low|lowest|best low|worst>"}
+HIGH_HAND = BestHand(End.HIGH)
+END_WORDS = {
+    End.HIGH: "<high|highest|best high|best|top|higher|better>",
+    End.LOW: "<low|lowest|best low|worst|lower|worse>",
+}
 
 
 _THEY = "<everyone|everybody|all players|players|everyone left|everybody left|everybody still in|everyone still in|whoever is left|those left|those still in|all remaining players|the remaining players|the players left|each player still in>"
@@ -79,6 +87,13 @@ def _laid(grammar: Grammar) -> None:
 def _sizes(grammar: Grammar) -> None:
     """How many cards each of several hands or stacks gets."""
     add = grammar.add
+    one = "{n:Sizes.stacks.one}"
+    add(
+        "Sizes.stacks",
+        [f"{one} , with one card on either side", f"{one} [,] with <one|a> card on <either|each> side"],
+        build=lambda n: (n, 1, 1),
+        apart=lambda sizes: {"n": sizes[0]} if len(sizes) == 3 and sizes[1:] == (1, 1) else None,
+    )
     for this, noun, plain in (("Sizes", "hand", "<hand|pile>"), ("Sizes.stacks", "stack", "[face down] <stack|pile>")):
         several = f"[face down] {noun}s"
         add(f"{this}.one", [f"a {noun} of {{n:Number}} cards", f"<a|one> {plain} of {{n:Number}} [card|cards]"], v.n)
@@ -122,15 +137,24 @@ def add_to(grammar: Grammar) -> None:
     _sizes(grammar)
     for shape, name in _NAMES.items():
         add("Made", name, OfShape(shape))
+        plain = name.removeprefix("<").split("|")[0].rstrip(">")
+        bare = plain.removeprefix("a ")
+        article = "a " if bare != plain else ""
         add(
             "Made",
-            f"a natural {name.removeprefix('<a ').removeprefix('<').split('|')[0].rstrip('>')}",
+            [f"{article}natural {bare}", f"[a] natural {bare}", f"{name} without [any] <wild cards|wilds>"],
             OfShape(shape, natural=True),
         )
     add("Made", ["a pair of {rank:Ranks}", "pair of {rank:Ranks}", "{rank:Ranks}"], OfShape(Shape.PAIR, v.rank))
     add(
         "Made",
-        ["<an|a> {rank:Rank} high", "{rank:Rank} high", "<a|an> {rank:RankSign} high"],
+        [
+            "a {rank:Rank} high",
+            "<an|a> {rank:Rank} high",
+            "{rank:Rank} high",
+            "<a|an> {rank:RankSign} high",
+            "[<a|an>] high card <with|of> [<a|an>] {rank:Rank}",
+        ],
         OfShape(Shape.HIGH_CARD, v.rank),
     )
     add(
@@ -161,6 +185,16 @@ def add_to(grammar: Grammar) -> None:
         Totals(v.total, Quantity(0, v.n)),
     )
 
+    add(  # there is one such card, which is the highest of its kind
+        "Prize",
+        ["whoever has the {cards:Noun.one}", f"<{_HOLDER}|whoever <has|holds>> the {{cards:Noun.one}}"],
+        build=lambda cards: BestCard(End.HIGH, cards) if len(fixed(cards.kind) or ()) == 1 else None,
+        apart=lambda prize: (
+            {"cards": prize.cards}
+            if prize == BestCard(End.HIGH, prize.cards) and len(fixed(prize.cards.kind) or ()) == 1
+            else None
+        ),
+    )
     for end, word in END_WORDS.items():
         name = end.value
         add(
@@ -177,6 +211,8 @@ def add_to(grammar: Grammar) -> None:
                 f"[the] best qualifying {name} [hand]",
                 f"[the] {word} [five card|qualifying] hand <at showdown|>",
                 f"[the] best five card {name} hand",
+                f"[the] <best|{name}est> showing {name} hand",
+                *([f"[the] {word} [low] hand that qualifies [for low]"] if end is End.LOW else []),
             ],
             BestHand(end),
         )
@@ -184,10 +220,11 @@ def add_to(grammar: Grammar) -> None:
             "Prize",
             [
                 f"the {name}est card" if end is End.LOW else "the highest card",
-                f"<{_HOLDER}|whoever <has|holds>> the {word} card",
+                f"<{_HOLDER}|whoever <has|holds|is [left|still in] with|is holding>> the {word} card [left|still in]",
             ],
             BestHand(end, size=1),
         )
+        add("Prize", [f"the {name} card", f"{name} card"], OnlyCard(end))
         add(
             "Prize",
             [
@@ -211,7 +248,20 @@ def add_to(grammar: Grammar) -> None:
         )
         add(
             "Prize",
-            [f"the {name} hand showing", f"[the] {word} showing {name} hand", f"[the] {word} hand showing"],
+            [
+                f"the {name} hand of {{cards:Noun.all}}",
+                f"[the] {word} [five card|poker] hand <of|in|made of|made from|made with|using> [only|just] [your|their] {{cards:Noun.all}} [only|alone]",
+            ],
+            build=lambda cards, end=end: (
+                BestHand(end, cards=cards) if cards == Cards(face=cards.face) and cards.face else None
+            ),
+            apart=lambda prize, end=end: (
+                {"cards": prize.cards} if prize.cards and prize == BestHand(end, cards=prize.cards) else None
+            ),
+        )
+        add(
+            "Prize",
+            [f"the {name} hand showing", f"[the] {word} hand showing"],
             BestHand(end, showing=True),
         )
         add(
@@ -224,11 +274,48 @@ def add_to(grammar: Grammar) -> None:
                 f"whoever <has|holds> the {word} {{cards:Noun.one}}",
             ],
             build=lambda cards, end=end: BestCard(end, cards) if cards != Cards() else None,
+            apart=lambda prize, end=end: {"cards": prize.cards} if prize == BestCard(end, prize.cards) else None,
+        )
+        add(
+            "Prize",
+            [
+                f"the {name} {{cards:Noun.one}} counting aces low",
+                f"[the] {word} {{cards:Noun.one}} [,] <counting|with> <aces|the ace> [counting] [as] low",
+            ],
+            BestCard(end, v.cards, low_ace=True),
+        )
+        add("Prize", f"the {word} one", BestHand(end), cost=FAR, read_only=True)
+    add("Prize", "the player with {made:Made}", BestHand(End.HIGH, made=v.made))
+    for end, word in END_WORDS.items():
+        nth = "best" if end is End.HIGH else "lowest"
+        add(
+            "Prize",
+            [
+                f"the {{place:Ordinal}} {nth} hand",
+                f"[<{_HOLDER}|whoever has>] [the] {{place:Ordinal}} {word} hand",
+            ],
+            build=lambda place, end=end: BestHand(end, place=place) if place > 1 else None,
             apart=lambda prize, end=end: (
-                {"cards": prize.cards} if isinstance(prize, BestCard) and prize.end is end else None
+                {"place": prize.place} if prize == BestHand(end, place=prize.place) and prize.place > 1 else None
             ),
         )
-        add("Prize", f"the {word} one", BestHand(end), read_only=True)
+    best = "[<whoever has|the player with>] [the] <best|lowest|low|winning>"
+    for order, names in LOW_ORDERS.items():
+        add(
+            "Prize",
+            [
+                f"the best {names.strip('<>').split('|', maxsplit=1)[0]} hand",
+                f"{best} {names} [low|lowball] [hand]",
+                *([f"{best} low by {names} [rules]"] if order is not LowOrder.BADUGI else []),
+            ],
+            BestHand(End.LOW, order=order),
+        )
+    add(
+        "Prize",
+        f"{best} [four card] hand <of|with|in> [four cards of] {RANKS_AND_SUITS}",
+        BestHand(End.LOW, order=LowOrder.BADUGI),
+        read_only=True,
+    )
     for end, most in ((End.HIGH, "most"), (End.LOW, "fewest")):
         add(
             "Prize",
@@ -239,14 +326,48 @@ def add_to(grammar: Grammar) -> None:
             ],
             MostCards(end, v.cards),
         )
+    add("Won", "{prize:Prize}", v.prize)
+    add("Won", "the {size:Size} hand", BestHand(End.HIGH, size=v.size), read_only=True)
+    you = "<you|a player|players|anyone>"
+    add(
+        "Standing",
+        [
+            "to win the pot , you must win {first:Won} and {second:Won}",
+            f"to <win|take> [the pot] [,] {you} <must|has to|have to> win [both] {{first:Won}} and {{second:Won}}",
+            f"{you} <must|has to|have to> win [both] {{first:Won}} and {{second:Won}} to <win|take> [the pot]",
+        ],
+        MustWin((v.first, v.second)),
+    )
+    holding = {None: "", Face.DOWN: "hold a down card and ", Face.UP: "hold an up card and "}
+    for face, holds in holding.items():
+        add(
+            "Standing",
+            [
+                f"the {{small:Size}} hand must {holds}be worse than the {{large:Size}} hand",
+                f"the {{small:Size}} hand must {holds.replace('hold', '<hold|contain|include|have>')}<be|rank> <worse|lower|weaker> than the {{large:Size}} hand",
+                *([] if face else ["the {large:Size} hand must <be better than|beat|outrank> the {small:Size} hand"]),
+            ],
+            build=lambda small, large, face=face: SmallHand(small, large, face),
+            apart=lambda rule, face=face: (
+                {"small": rule.small, "large": rule.large} if rule == SmallHand(rule.small, rule.large, face) else None
+            ),
+        )
     add("Prize", ["the split-hand", "[the] split <card|hand>"], Split())
     add(
         "Standing",
         [
             "the split-hand goes to {prize:Prize}",
-            "the split <card|hand> <goes to|is|is won by|belongs to> {prize:Prize}",
+            "[the] split [card|hand] <goes to|is|is won by|belongs to|:> {prize:Prize}",
         ],
         SplitIs(v.prize),
+    )
+    add(
+        "Standing",
+        "the split hand <is made [up] of|consists of|uses> [only] [your|their] {cards:Noun.all} [only]",
+        build=lambda cards: (
+            SplitIs(BestHand(End.HIGH, cards=cards)) if cards == Cards(face=cards.face) and cards.face else None
+        ),
+        read_only=True,
     )
     closest = "<closest|nearest> to {total:Fraction}"
     add(
@@ -266,11 +387,21 @@ def add_to(grammar: Grammar) -> None:
             "{prize:Prize} among <those|the players|players> <who have not folded|still in|left|who are left|remaining>",
             "{prize:Prize} <at the showdown|at showdown|at the end|left|still in|remaining|at the table|in the game>",
             "{prize:Prize} {from:MadeFrom}",
+            "{prize:Prize} <by|according to|in|under> [the] <regular|normal|standard|usual> [poker] [hand] <ranking|rankings|order>",
             "{prize:Prize} after all [the] cards are <turned over|turned up|dealt|out|up>",
         ],
         build=lambda prize, **_: (
             prize if isinstance(prize, BestHand) and not prize.declared and prize.size != 1 else None
         ),
+        read_only=True,
+    )
+    add(
+        "Prize",
+        [
+            "{prize:Prize} [,] <counting|including> [the|all|any|your] wild cards [,]",
+            "{prize:Prize} [,] wild cards <included|and all> [,]",
+        ],
+        v.prize,
         read_only=True,
     )
     add(
@@ -295,12 +426,21 @@ def add_to(grammar: Grammar) -> None:
         build=lambda shares, pool: shares if pool.own and pool.board else None,
         read_only=True,
     )
-    add("Prize", "[the] best five [cards]", BestHand(End.HIGH), read_only=True)
-    add("Prize", "[the] lowest five cards", BestHand(End.LOW), read_only=True)
+    of_theirs = "[of <your|their|his|her|the> [six|seven|eight|nine] cards]"
+    can = "[you can <make|get|have|put together>]"
+    add("Prize", f"[the] <best|highest> five [cards] {of_theirs} {can}", BestHand(End.HIGH), read_only=True)
+    add("Prize", f"[the] lowest five [cards] {of_theirs} {can}", BestHand(End.LOW), read_only=True)
+    add(
+        "Prize",
+        "[the] worst <ordinary|regular|normal|standard|usual> poker hand",
+        BestHand(End.LOW, order=LowOrder.DEUCE_TO_SEVEN),
+        read_only=True,
+    )
     for side in Side:
         add(
             "Prize",
             [
+                f"the player to the winner 's {side.value}",
                 f"the player to their {side.value}",
                 f"the <nearest|closest> [remaining] player [still in] to <their|the winner 's> {side.value}",
             ],
@@ -309,7 +449,19 @@ def add_to(grammar: Grammar) -> None:
     _payouts(grammar)
 
 
-_SPLIT_IN_TWO = "[<with|>] [the] pot [is|gets] split [in two|two ways|in half|evenly]"
+_SPLIT_IN_TWO = "[<with|>] [the] pot [is|gets] <split|cut|divided|chopped> [up] [in two|two ways|in half|evenly|down the middle] [at the <showdown|end>]"
+
+
+_OTHER = "[all] [of] [four] different"
+RANKS_AND_SUITS = f"{_OTHER} <ranks and [{_OTHER}] suits|suits and [{_OTHER}] ranks>"
+"""What four cards of a badugi are of."""
+LOW_ORDERS = {
+    LowOrder.BADUGI: "badugi",
+    LowOrder.DEUCE_TO_SEVEN: "<deuce to seven|2 to 7|2 7|two to seven|kansas city>",
+    LowOrder.ACE_TO_FIVE: "<ace to five|a to 5|a 5|california>",
+    LowOrder.ACE_TO_SIX: "<ace to six|a to 6>",
+}
+"""What the rankings of low hands are called."""
 
 
 def _payouts(grammar: Grammar) -> None:
@@ -336,7 +488,7 @@ def _payouts(grammar: Grammar) -> None:
             f"{{prize:Prize}} {gets} [{{pot:Pot}}]",
             "{pot:Pot} goes to {prize:Prize}",
             "{pot:Pot} <is|gets> won by {prize:Prize}",
-            "{prize:Prize} is the winner",
+            "{prize:Prize} is <the winner|good>",
             "the winner is {prize:Prize}",
         ],
         build=lambda prize, pot=(): (Share(prize),),
@@ -349,9 +501,16 @@ def _payouts(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Half", ["the other half [of the pot]", "the second half"], (), read_only=True)
+    add("Winner", "{prize:Prize}", (Share(v.prize),), read_only=True)
     evenly = "[equally|evenly|in half|down the middle|fifty fifty|50 50]"
     divide = "<split|share|divide|chop>"
     add("Taker", "{prize:Prize}", v.prize, read_only=True)
+    add(
+        "Payout",
+        "{shares:Payout} [,] if <anyone|anybody|someone|somebody> <has|holds> it",
+        build=lambda shares: shares if isinstance(shares[-1].prize, BestCard) else None,
+        read_only=True,
+    )
     for end in End:
         hand = f"[the] [best|winning|qualifying] {end.value} [hand|side|half]"
         add("Taker", f"<{hand}|whoever wins [the] {end.value} [hand]>", BestHand(end), read_only=True)
@@ -361,12 +520,16 @@ def _payouts(grammar: Grammar) -> None:
         "Payout",
         [
             f"<split|divide|share|chop> {{pot:Pot}} {evenly} {between} [,] {evenly}",
+            f"[a] split pot {between}",
             f"{{pot:Pot}} {is_split} {evenly} {between} {evenly}",
             f"it is [a] <split|split pot> {between}",
             "{half:Half} <goes|goes out|is paid> to {first:Taker} [,] [and|while] {rest:Half} [<goes|goes out|is paid>] to {second:Taker}",
             f"{{first:Taker}} {gets} {{half:Half}} [,] [and|while] {{second:Taker}} [{gets}] {{rest:Half}}",
             "{first:Taker} and {second:Taker} <each|both> <get|take|win> half [of] [the pot|it]",
-            f"{_SPLIT_IN_TWO} , {{half:Half}} [going] to {{first:Taker}} [,] [and] {{rest:Half}} [going] to {{second:Taker}}",
+            f"{{first:Taker}} and {{second:Taker}} {divide} [{{pot:Pot}}] {evenly}",
+            "{first:Taker} <splits|shares> [{pot:Pot}] with {second:Taker}",
+            f"{_SPLIT_IN_TWO} , {{half:Half}} <to|going to|goes to|for> {{first:Taker}} [,] [and] {{rest:Half}} <to|going to|goes to|for> {{second:Taker}}",
+            "[with] {half:Half} <to|going to|for> {first:Taker} [,] and {rest:Half} <to|going to|for> {second:Taker}",
         ],
         build=lambda first, second, pot=(), half=(), rest=(): (
             (Share(first), Share(second)) if first != second else None
@@ -376,7 +539,7 @@ def _payouts(grammar: Grammar) -> None:
     add(
         "Payout",
         [
-            f"[the] high and [the] low [hands|halves] {divide} {{pot:Pot}} {evenly}",
+            f"[the] <high|highest|best> and [the] <low|lowest> [hand|hands|halves] {divide} [{{pot:Pot}}] {evenly}",
             f"{{pot:Pot}} {is_split} {evenly} between [the] high and [the] low hands {evenly}",
             f"<split|divide> {{pot:Pot}} {evenly} between [the] high and [the] low hands",
         ],
@@ -389,13 +552,14 @@ def _payouts(grammar: Grammar) -> None:
             "{first:Prize} and {second:Prize} split the pot",
             f"{{first:Prize}} and {{second:Prize}} {divide} {{pot:Pot}} {evenly}",
             "{first:Prize} splits [{pot:Pot}] with {second:Prize}",
+            "<the winner [of the <hand|pot>]|the winning hand> splits [{pot:Pot}] with {second:Prize}",
             "the pot is <shared|split|divided> by {first:Prize} and {second:Prize}",
             f"the pot is {evenly} <divided|split|shared> {evenly} between {{first:Prize}} and {{second:Prize}}",
             "{first:Prize} and {second:Prize} each <take|get|win> half [of] the pot",
             f"{_SPLIT_IN_TWO} <:|,|, with> {{half:Half}} [goes|going] to {{first:Prize}} [,] and {{rest:Half}} [goes] to {{second:Prize}}",
             f"{_SPLIT_IN_TWO} with {{first:Prize}} {{half:Half}} and {{second:Prize}} {{rest:Half}}",
         ],
-        build=lambda first, second, pot=(), half=(), rest=(): (Share(first), Share(second)),
+        build=lambda second, first=HIGH_HAND, pot=(), half=(), rest=(): (Share(first), Share(second)),
         apart=lambda shares: {"first": shares[0].prize, "second": shares[1].prize} if len(shares) == 2 else None,
     )
     add(
@@ -406,6 +570,7 @@ def _payouts(grammar: Grammar) -> None:
             f"{{prize:Prize}} {gets} half the pot",
             "<half|the other half> [of the pot] goes to {prize:Prize}",
             "half the pot goes to {prize:Prize}",
+            "{prize:Prize} splits the pot",
         ],
         (Share(v.prize, Fraction(1, 2)),),
     )
@@ -428,7 +593,9 @@ def _payouts(grammar: Grammar) -> None:
     add(
         "Payout",
         [
-            "high and low split",
+            "high and low split [the pot]",
+            "<high|the high hand> <splits|shares> [the pot] with <low|the low hand>",
+            "see who <won|wins|has won> <each way|both ways|high and low|high and who <won|wins> low|each half>",
             "the pot is split high and low",
             "it is [a] <high low|hi lo> [split]",
             "high low split",
@@ -450,20 +617,28 @@ def _payouts(grammar: Grammar) -> None:
         ],
         Showdown(v.shares),
     )
+    add("Step", "showdown [,|:] {shares:Winner}", Showdown(v.shares), cost=FAR, read_only=True)
     add(
         "Step",
         [
             "showdown",
             "<show|show down|show em|showdown time|[it is] time <for the showdown|to show [down|em]>>",
             "<show|lay> em down",
+            "let us <see|show> <em|them|what <you|we> have|the hands>",
             "see who <won|wins|has won|has the best hand>",
             "[there is] [a|the] showdown",
-            "<show|compare|turn over|turn up|lay down|flip over> <your|the|all|your> <hands|hand|cards>",
+            "[just] <show|compare|turn over|turn up|lay down|flip over> <your|the|all|your> <hands|hand|cards> [<at|in> the end] [and <we|i> [will] <read|look at|compare> them]",
+            "[just] <flip|turn> <them|em> [all] over <at the <end|showdown>|and <see|read> [em|them]>",
+            "just <flip|turn|show> <them|em> [all] [over|up|down]",
+            "[just] turn over all {_:Number} [cards] [and <we|i> [will] <read|look at> <both ways|the hands|them both ways>]",
+            "<we|i> [will] <read|look at> <both ways|the hands|them both ways>",
+            "then we show",
             f"{_THEY} <shows|show|lays|lay|turns over|turn over|compares|compare> [down] <their|his|her|> <hands|hand|cards>",
             f"{_THOSE_IN} compare [their] <hands|cards> [privately|with each other]",
             "<hands|the hands|cards> are <shown|compared|turned up|shown down>",
             "<everyone|everybody|all players|players|everyone left|everyone still in|all remaining players|anyone who has not folded> <shows|show|shows down|show down|shows <their|his> <hands|hand>>",
             "show your hands down",
         ],
-        Showdown(()),
+        build=lambda _=0: Showdown(()),
+        apart=lambda rule: {} if rule == Showdown(()) else None,
     )

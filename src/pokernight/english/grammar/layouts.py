@@ -1,20 +1,21 @@
-"""Community cards laid out in a figure: a cross, rows and columns, a circle; where a card lies, and which line is used."""
+"""Community cards laid out in a figure: a cross, rows and columns, a circle; and where a card lies."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
-from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.making import MAKER
-from pokernight.english.grammar.marks import EachLine
+from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.grammar.cards import ANY_CARDS
+from pokernight.english.grammar.marks import FaceUnsaid, InARow, LiesDown
 from pokernight.english.template import With, v
 from pokernight.english.verbs import forms
-from pokernight.meaning.cards import YOUR_HAND, Board, Cards, TableCards
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Verb
-from pokernight.meaning.hands import Uses, Ways
+from pokernight.meaning.hands import Uses
 from pokernight.meaning.layouts import AtSpot, Direction, Figure, Form, InLine, LaidIn, Spot, UsesLine
 from pokernight.meaning.numbers import ONE, exactly
-from pokernight.meaning.players import THE_DEALER
-from pokernight.meaning.rules import Bets, Do
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER
+from pokernight.meaning.rules import Do
 
 
 @dataclass(frozen=True)
@@ -24,42 +25,65 @@ class LaidOut(Board):
     figure: Figure
 
 
+@dataclass(frozen=True)
+class NextLine(Board):
+    """The first line in a direction whose cards are still face down, or the last; the page tells which that is."""
+
+    direction: Direction
+    back: bool = False
+
+
+@dataclass(frozen=True)
+class LinePlace(Board):
+    """One line of the layout in one of some directions, as part of a hand; where none is named, the layout tells."""
+
+    directions: tuple[Direction, ...] | None
+
+
 SHAPE = "[shape|pattern|formation|layout|figure|design]"
 LIKE = (
     "<in|into|as|like|to form|to make|forming|making|shaped like|in the <shape|form|pattern|shape or form> of|in a pattern like|"
     "<arranged|laid out|set out|set up|placed|spread out> <in|as|like|in the shape of|in the form of>>"
 )
 NAMES = {
-    Form.CROSS: f"<a|an> [iron|simple|big|little] <cross {SHAPE}|plus sign|plus>",
+    Form.CROSS: f"<a|an> [iron|simple|big|little|large|small] <cross {SHAPE}|plus sign|plus>",
     Form.X: f"<a|an> x {SHAPE}",
     Form.T: f"<a|the letter|a letter|a capital> t {SHAPE}",
-    Form.H: f"<an|the letter|a letter|a capital> h {SHAPE}",
+    Form.H: f"<an|the letter|a letter|a capital|a big> h {SHAPE}",
 }
 """The figures that always have the same number of cards."""
-THE_FIGURE = "<layout|cross|figure|square|grid|circle|ring|wheel|pyramid|x|h|t|rows|tic tac toe board>"
+THE_FIGURE = (
+    "<layout|cross|figure|square|grid|circle|ring|wheel|pyramid|x|h|t|rows|columns|row|column|tic tac toe board|"
+    "board|letter|triangle|three by three|diamond|box>"
+)
 GRID = "<square|grid|rectangle|block|box|layout|pattern|array|formation|tic tac toe board>"
-CENTER = "<center|middle|centre>"
+SETS = "<rows|lines|sets|groups>"
+COMMONS = "[commons|[common|community] cards]"
+NUMBERS = {2: "<two|2>", 3: "<three|3>", 4: "<four|4>"}
+CENTER = "<center|middle|centre|elevator|crossbar|hub|axle|bull 's eye|bullseye>"
+BETWEEN = "[lying|placed] [face down] <between <them|the two|the two columns|the columns|the middles|the two rows>|in the middle|in between [them]>"
 GRIDS = {4: (2, 2), 9: (3, 3, 3), 16: (4, 4, 4, 4)}
 PYRAMIDS = {size: tuple(range(1, rows + 1)) for rows, size in ((2, 3), (3, 6), (4, 10))}
 LINES = {
-    Direction.ROW: "<row across|row|horizontal row|horizontal line|horizontal|across row|side to side line|line across|row of three>",
+    Direction.ROW: "<row across|row across the middle|middle row|row|horizontal row|horizontal line|horizontal|across row|side to side line|line across|row of three>",
     Direction.COLUMN: "<column down|column|column <up and|going> down|vertical column|vertical line|vertical|vertical row|"
-    "up and down <column|line|row>|line down|column of three>",
+    "up and down <column|line|row>|row up and down|line down|column of three|<leg|upright> of the h>",
     Direction.DIAGONAL: "<diagonal|diagonal line|diagonal row>",
     Direction.SPOKE: "<spoke|spoke of the wheel|line through the center>",
+    Direction.FLOOR: "<<row|floor|level> with the elevator [in it]|<row|floor|level> [together] with the elevator|floor|floor of the elevator|level|story>",
 }
+AND_FIGURE = "[,] <and|plus> [deal|lay out|set up] {figure:FigureName} [<of|with> cards] [{face:FaceWord}] [{_:Middle}]"
 MODAL = "<can|may|must|have to|has to|get to|are allowed to|can only|may only|must only>"
 ANY_LINE = "<line|direction|arm|bar|leg|way|straight line>"
 
 
 def add_to(grammar: Grammar) -> None:
-    """Figures, the places in them, and their lines."""
+    """Figures, and the places in them."""
     _figures(grammar)
     _told(grammar)
     _laid_out(grammar)
     _spots(grammar)
-    _one_line_at_a_time(grammar)
-    _lines(grammar)
+    _of_each_line(grammar)
 
 
 def _figures(grammar: Grammar) -> None:
@@ -69,11 +93,18 @@ def _figures(grammar: Grammar) -> None:
         article = "an" if form in (Form.X, Form.H) else "a"
         add("Figure", f"in {article} {form.value}", Figure(form))
         add("FigureName", name, Figure(form), read_only=True)
+    add(
+        "Figure",
+        "in a cross of {many:Number} each way",
+        build=lambda many: Figure(Form.CROSS, (many,)) if many > 3 and many % 2 else None,
+        apart=lambda figure: {"many": figure.sizes[0]} if figure.form is Form.CROSS and figure.sizes else None,
+    )
     add("Figure", "in {many:Number} rows of {each:Number}", build=rows_of, apart=even_rows)
     add(
         "FigureName",
         [
-            "{many:Number} [equal|separate] <rows|lines> of {each:Number} [cards] [each]",
+            f"{{many:Number}} [equal|separate] {SETS} of {{each:Number}} {COMMONS} [each]",
+            f"<a|an> {{many:Number}} <by|x> {{each:Number}} {GRID} of <cards|{COMMONS[1:-1]}>",
             f"<a|an> {{many:Number}} <by|x> {{each:Number}} [{GRID}]",
             f"<a|an> {GRID} of {{many:Number}} <by|x> {{each:Number}} [cards]",
         ],
@@ -82,11 +113,46 @@ def _figures(grammar: Grammar) -> None:
     )
     add(
         "FigureName",
-        "{many:Number} [equal|separate] columns of {each:Number} [cards] [each]",
+        f"{{many:Number}} [equal|separate] columns of {{each:Number}} {COMMONS} [each]",
         build=lambda many, each: rows_of(each, many),
         read_only=True,
     )
+    add(
+        "FigureName",
+        "{many:Number} [equal|separate] columns of {each:Number} [cards] with {_:OneBetween}",
+        build=lambda many, each, _: Figure(Form.H) if (many, each) == (2, 3) else None,
+        read_only=True,
+    )
+    add(
+        "OneBetween",
+        f"<one|one [common] card|a [common] card|another card|one more card|the elevator [card]> [( the elevator )] {BETWEEN} [(|, the|the] [elevator] [)]",
+        1,
+        read_only=True,
+    )
+    add(
+        "Figure",
+        "in {many:Number} boards",
+        build=lambda many: Figure(Form.BOARDS, (5,) * many) if many > 1 else None,
+        apart=lambda figure: {"many": len(figure.sizes)} if figure.form is Form.BOARDS else None,
+    )
+    add(
+        "Figure",
+        "in a row of {many:Number}",
+        build=lambda many: Figure(Form.ROWS, (many,)) if many > 2 else None,
+        apart=lambda figure: {"many": figure.sizes[0]} if figure.form is Form.ROWS and len(figure.sizes) == 1 else None,
+    )
     add("FigureName", "[a] tic tac toe [board|grid|square|layout|game]", Figure(Form.ROWS, (3, 3, 3)), read_only=True)
+    add(
+        "FigureName",
+        [
+            f"{{many:Number}} {SETS} of <{COMMONS[1:-1]}> <:|,> [of] {{sizes:RowSizes}} [cards]",
+            f"{{many:Number}} {SETS} of {{sizes:RowSizes}} {COMMONS}",
+        ],
+        build=lambda many, sizes: uneven(sizes) if many == len(sizes) else None,
+        read_only=True,
+    )
+    for many in (2, 3, 4):  # as many in each as the number of cards allows
+        add("FigureName", f"{NUMBERS[many]} [equal] rows", Figure(Form.ROWS, (0,) * many), read_only=True)
     add("Figure", "in rows of {sizes:RowSizes}", build=uneven, apart=uneven_rows)
     add("FigureName", "<rows|a pyramid> of {sizes:RowSizes}", build=uneven, read_only=True)
     add("RowSizes", ["{one:Number} and {other:Number}", "{one:Number} , and {other:Number}"], (v.one, v.other))
@@ -100,7 +166,7 @@ def _figures(grammar: Grammar) -> None:
     add("FigureName", "<a|one> [big] <square|grid>", Figure(Form.ROWS), read_only=True)
     add("FigureName", f"a <pyramid|triangle> {SHAPE}", Figure(Form.ROWS, (1,)), read_only=True)
     one = "<a single card|one|one card|another|another card|one more|one more card|a card>"
-    around = f"<with|and|plus> {one} in [the|its] {CENTER} [of <it|the circle>]"
+    around = f"<with|and|plus|around> {one} in [the|its] {CENTER} [of <it|the circle>]"
     add(
         "Figure",
         "in a circle of {many:Number}",
@@ -187,7 +253,36 @@ def _told(grammar: Grammar) -> None:
         build=lambda a, b, c: uneven((a, b, c)),
         read_only=True,
     )
+    each = "{side:Number} <across|in a row> and {other:Number} <down|up and down>"
+    add(
+        "Told",
+        [f"{each} {shared}"],
+        build=lambda side, other: Figure(Form.CROSS, (side,)) if side == other > 3 and side % 2 else None,
+        read_only=True,
+    )
+    leg = "three [cards] [down]"
+    add(
+        "Told",
+        [
+            f"{leg} on the left [,] [and] {leg} on the right [,] [and|with] {one} {BETWEEN}",
+            f"{leg} on <each|either> side [,] [and|with] {one} {BETWEEN}",
+            f"two columns of three [,] <and|with> {one} {BETWEEN}",
+        ],
+        Figure(Form.H),
+        read_only=True,
+    )
+    row = "[cards] in the <first|top> row [,] {b:Number} [cards] in the <second|next|middle> [row]"
+    add(
+        "Told",
+        [
+            f"{{a:Number}} {row} [,] [and] {{c:Number}} [cards] in the <third|last|bottom> [row]",
+            "{c:Number} [cards] <on|at|in> the bottom [row] [,] {b:Number} <above <them|that|it>|on the next> [,] [and] {a:Number} <on top|at the top|above that>",
+        ],
+        build=lambda a, b, c: uneven((a, b, c)),
+        read_only=True,
+    )
     add("Figure", "{figure:Figure} <,|:|(|with|, with> {told:Told} [)]", build=as_told, read_only=True)
+    add("Figure", "in <{n:Number}|> rows [,|:|of|with|, with] {told:Told}", build=rows_told, read_only=True)
     add(
         "Told",
         f"{one} <goes|> in the {CENTER} [,] <with|and> <four|the other four> [cards] [go] around it",
@@ -202,6 +297,11 @@ def _told(grammar: Grammar) -> None:
     )
 
 
+def rows_told(told: Figure, n: int = 0) -> Figure | None:
+    """So many rows, and then how long each of them is."""
+    return told if told.form is Form.ROWS and n in (0, len(told.sizes)) else None
+
+
 def as_told(figure: Figure, told: Figure) -> Figure | None:
     """A figure that is named, and then told card by card."""
     if figure.form is not told.form:
@@ -212,30 +312,62 @@ def as_told(figure: Figure, told: Figure) -> Figure | None:
 def _laid_out(grammar: Grammar) -> None:
     """Cards go to the board in a figure."""
     add = grammar.add
+    add("Clause", f"{{deed:Clause}} {AND_FIGURE}", build=and_figure, cost=FAR, read_only=True)
     for this in ("VP.base", "VP.s", "VP.past", "VP.part", "VP.ing", "VP.passive"):
         deed = f"{{deed:{this}}}"
         add(this, f"{deed} [,] {{figure:Figure}}", build=in_figure, read_only=True)
         add(
             this,
-            f"{deed} on the table",
+            f"{deed} [,] [with|and|saving|leaving] the {CENTER} <one|card|> [of the layout] [for] last",
+            build=center_last,
+            read_only=True,
+        )
+        add(this, f"{deed} [,] <with|and> {{_:OneBetween}} [( the elevator )]", build=with_one_between, read_only=True)
+        add(this, f"{deed} [on the table] <, with|with|:|,> {{told:Told}}", build=told_besides, read_only=True)
+        add(this, f"{deed} {AND_FIGURE}", build=and_figure, read_only=True)
+        add(
+            this,
+            f"{deed} <on|to> the table",
             build=lambda deed: deed if isinstance(deed.to, LaidOut) else None,
             read_only=True,
         )
     add("Middle", "{figure:Figure}", build=LaidOut, read_only=True)
+    add(
+        "Clause",
+        "{figure:FigureName} [cards|of cards] [{face:FaceWord}] [{_:Middle}]",
+        build=lambda figure, face=None, _=None: replace(laid, face=face) if (laid := dealt_as(figure)) else None,
+        cost=IDIOM,
+        read_only=True,
+    )
     add("Middle", ["{to:Middle} [,] {figure:Figure}", "{figure:Figure} {to:Middle}"], build=both_said, read_only=True)
     add(
         "Standing",
         [
             "the community cards lie {figure:Figure}",
-            "<the|these|those> [{_:Number}] [community|common|center|middle|board|shared] cards <lie|are laid out|are arranged|are laid|are set up|are placed|are dealt|go> {figure:Figure}",
+            "<the|these|those> [{_:Number}] [community|common|center|middle|board|shared] cards <lie|are laid out|are arranged|are laid|are set up|are placed|are dealt|go|are put> {figure:Figure}",
         ],
         build=lambda figure, _=0: LaidIn(figure) if all(figure.sizes) and figure.form in closed(figure) else None,
         apart=lambda rule: {"figure": rule.figure} if isinstance(rule, LaidIn) else None,
     )
+    board = (
+        "<they|these|those|all of them|[all [of]] the [{_:Number}] [community|common|board|middle|center|table] cards>"
+    )
     add(
         "Standing",
-        "<they|these|those|this|the [{_:Number}] [community|common] cards> [together] <makes|make|forms|form> {figure:FigureName}",
-        build=lambda figure, _=0: LaidIn(figure) if figure.form in closed(figure) else None,
+        f"{board} [all] <start|start out|start off|begin|lie|are|are dealt> [all] face down [at first|to begin with|to start]",
+        build=lambda _=0: LiesDown(),
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "<they|these|those|this|the [{_:Number}] [community|common|table|board] cards> [together] <makes|make|forms|form> {figure:FigureName}",
+            "<they|these|those|this|the [{_:Number}] [community|common|table|board] cards> [together] <makes|make|forms|form> {whole:FigureName} <,|:|(|with> {figure:Told} [)]",
+        ],
+        build=lambda figure, whole=None, _=0: (
+            LaidIn(figure) if figure.form in closed(figure) and (whole is None or as_told(whole, figure)) else None
+        ),
         read_only=True,
     )
     for verb in ("lay out", "make", "form", "build", "deal", "set up", "put out", "lay", "deal out", "set out"):
@@ -244,12 +376,46 @@ def _laid_out(grammar: Grammar) -> None:
             add(
                 f"VP.{form}",
                 [
-                    f"{said} {{figure:FigureName}} [<of|with|using> {{cards:Cards}}]",
-                    f"{said} {{figure:FigureName}} [<of|with|using> {{many:Number}}]",
+                    f"{said} {{figure:FigureName}} [<of|with|using|out of|from> {{cards:Cards}}]",
+                    f"{said} {{figure:FigureName}} [<of|with|using|out of|from> {{many:Number}}]",
+                    f"{said} the <board|layout|community cards|common cards|table cards> {{figure:Figure}}",
                 ],
                 build=dealt_as,
                 read_only=True,
             )
+
+
+def center_last(deed: Deed) -> Deed | None:
+    """All cards of the layout are turned up, the one in the center after the others."""
+    match deed:
+        case Deed(Verb.FLIP, cards=Cards(many=None) as cards) if type(cards.at) is Board and not deed.then:
+            last = replace(deed, cards=Cards(ONE, at=AtSpot(Spot.CENTER)))
+            return replace(deed, cards=replace(cards, at=AtSpot(Spot.OUTSIDE)), then=(last,))
+    return None
+
+
+def told_besides(deed: Deed, told: Figure) -> Deed | None:
+    """A figure that is laid out and then told card by card."""
+    laid = deed.to
+    if deed.verb is not Verb.DEAL or not isinstance(laid, LaidOut) or not (whole := as_told(laid.figure, told)):
+        return None
+    return replace(deed, to=LaidOut(whole))
+
+
+def and_figure(deed: Deed, figure: Figure, face: Face | None = None, _: Any = None) -> Deed | None:
+    """Players are dealt cards, and a figure is laid out in the same breath."""
+    laid = dealt_as(figure)
+    if deed.verb is not Verb.DEAL or isinstance(deed.to, Board) or not laid:
+        return None
+    return replace(deed, to=deed.to or EACH_PLAYER, then=(*deed.then, replace(laid, face=face)))
+
+
+def with_one_between(deed: Deed, _: int) -> Deed | None:
+    """Two columns with one card between them make an H."""
+    match deed:
+        case Deed(Verb.DEAL, to=LaidOut(Figure(Form.ROWS, (2, 2, 2)))) if not deed.then:
+            return replace(deed, cards=Cards(exactly(7)), to=LaidOut(Figure(Form.H)))
+    return None
 
 
 def closed(figure: Figure) -> tuple[Form, ...]:
@@ -266,7 +432,11 @@ def in_figure(deed: Deed, figure: Figure) -> Deed | None:
 
 def dealt_as(figure: Figure, cards: Cards | None = None, many: int = 0) -> Deed | None:
     """A figure is laid out: so are its cards."""
-    if cards and (cards.many is None or replace(cards, many=None, face=None, at=YOUR_HAND) != Cards()):
+    if cards and replace(cards, many=None, face=None, at=YOUR_HAND) != Cards():
+        return None
+    if figure.form is Form.ROWS and 0 in figure.sizes:  # "two rows of four" has eight cards, and not four
+        return None
+    if cards and cards.many is None and cards.at != Board():
         return None
     many = many or (cards.many.low if cards and cards.many else 0)
     if not many and figure.form in closed(figure) and all(figure.sizes):
@@ -277,7 +447,7 @@ def dealt_as(figure: Figure, cards: Cards | None = None, many: int = 0) -> Deed 
 
 def both_said(to: Any, figure: Figure) -> LaidOut | None:
     """In the middle of the table, in a figure."""
-    return LaidOut(figure) if type(to) is Board else None
+    return LaidOut(figure) if type(to) in (Board, TableCards) else None
 
 
 def laid_out(rules: list[Any]) -> list[Any]:
@@ -288,11 +458,14 @@ def laid_out(rules: list[Any]) -> list[Any]:
             case Do(Deed(Verb.DEAL, cards=Cards() as cards, to=LaidOut(figure)) as deed) if cards.many:
                 whole, many = filled(figure, cards.many.low)
                 dealt = replace(cards, many=exactly(many), at=YOUR_HAND)
-                found += [Do(replace(deed, cards=dealt, to=Board(), agent=THE_DEALER)), LaidIn(whole)]
+                laid = replace(deed, cards=dealt, to=Board(), agent=THE_DEALER, face=deed.face or Face.UP)
+                found += [Do(laid), LaidIn(whole), *(() if deed.face else (FaceUnsaid(),))]
             case LaidIn() if rule in found:
                 continue
             case UsesLine(()) if any(isinstance(one, UsesLine) for one in found):
                 continue  # it has been said which line
+            case Uses(portions) if any(isinstance(portion.at, LinePlace) for portion in portions):
+                found += of_the_line(rule)
             case _:
                 found.append(rule)
     return found
@@ -303,8 +476,12 @@ def filled(figure: Figure, many: int) -> tuple[Figure, int]:
     match figure:
         case Figure(Form.ROWS, ()) if many in GRIDS:
             return Figure(Form.ROWS, GRIDS[many]), many
+        case Figure(Form.ROWS, (0, *rest)) if many % (len(rest) + 1) == 0 and many > len(rest) + 1:
+            return Figure(Form.ROWS, (many // (len(rest) + 1),) * (len(rest) + 1)), many
         case Figure(Form.ROWS, (1,)) if many in PYRAMIDS:
             return Figure(Form.ROWS, PYRAMIDS[many]), many
+        case Figure(Form.BOARDS, (_, *rest)) if many == 3 * len(rest) + 3:  # the other cards of each board come later
+            return figure, many
         case Figure(Form.CIRCLE, (0,)):
             return Figure(Form.CIRCLE, (many,)), many
         case Figure(Form.WHEEL, (0,)):  # six in a circle, with one in the middle
@@ -322,7 +499,23 @@ _SPOTS = {
     Spot.OUTSIDE: "<outside|outer|outlying|perimeter>",
     Spot.CORNER: "corner",
     Spot.SIDE: "<side|edge>",
+    Spot.END: "<end|tip>",
+    Spot.INNER: "<inner|inside>",
 }
+_SPOT_NOUNS = {
+    Spot.OUTSIDE: (
+        "<arm|outside one|outer one>",
+        "<arms|outside ones|outer ones>",
+        "<outside|outside edge|perimeter|rim|arms|edge>",
+    ),
+    Spot.CORNER: ("<corner|corner one>", "<corners|corner ones>", "corners"),
+    Spot.SIDE: ("<side|edge|side one>", "<sides|edges|side ones>", "<sides|edges>"),
+    Spot.END: ("<end|tip|end one>", "<ends|tips|end ones>", "<ends|tips>"),
+    Spot.LEFT_AND_RIGHT: ("<left|right> one", "left and right ones", "<left and right|left and the right> [sides]"),
+    Spot.TOP_AND_BOTTOM: ("<top|bottom> one", "top and bottom ones", "<top and bottom|top and the bottom>"),
+    Spot.INNER: ("<inner one|inside one>", "<inner ones|inside ones>", "inside"),
+}
+"""A card at a place, several of them, and where they are said to lie."""
 _OF_FIGURE = {
     Spot.CENTER: CENTER,
     Spot.TOP: "top",
@@ -349,6 +542,20 @@ def _spots(grammar: Grammar) -> None:
         cards = f"{{cards:{this}}}"
         for spot, word in _SPOTS.items():
             add(this, [f"{spot.value} {cards}", f"{word} {cards} [{of}]"], With(v.cards, at=AtSpot(spot)))
+            add(this, f"{word} {cards} [{of}]", build=partial(common_at, spot=spot), read_only=True)
+        for spot, (one, several, where) in _SPOT_NOUNS.items():
+            add(
+                this,
+                [f"{several if number == 'all' else one} [{of}]", f"{cards} <on|in|at|around> the {where} [{of}]"],
+                build=partial(at_spot, spot=spot),
+                cost=FAR,
+                read_only=True,
+            )
+        shape = "<layout|cross|square|grid|circle|ring|wheel|pyramid|figure>"
+        add(this, f"{cards} <of|in> the {shape}", With(v.cards, at=Board()), cost=FAR, read_only=True)
+        for spot in (Spot.TOP_AND_BOTTOM, Spot.LEFT_AND_RIGHT):
+            if number == "all":
+                add(this, f"{spot.value} {cards} [{of}]", With(v.cards, at=AtSpot(spot)))
         for spot, word in _OF_FIGURE.items():
             add(
                 this,
@@ -363,11 +570,43 @@ def _spots(grammar: Grammar) -> None:
     )
     add(
         "Cards",
-        [f"the [card [in|at] the] {CENTER} of the {THE_FIGURE}", f"the card <in|at> the {CENTER} of the {THE_FIGURE}"],
+        [
+            f"the [card [in|at] the] {CENTER} of the {THE_FIGURE}",
+            "the <center|centre|elevator>",
+            "the <middle|center> card <of|in> the <middle|center> <row|column>",
+            f"the card <in|at> the {CENTER} of the {THE_FIGURE}",
+        ],
         Cards(ONE, at=AtSpot(Spot.CENTER)),
         read_only=True,
     )
-    add("Cards", ["<the|all [four]> corners", "the four corners"], Cards(at=AtSpot(Spot.CORNER)), read_only=True)
+    lie = "<that are|which are> not in the center"
+    for direction, spot in ((Direction.ROW, Spot.LEFT_AND_RIGHT), (Direction.COLUMN, Spot.TOP_AND_BOTTOM)):
+        add(
+            "Cards",
+            f"the <two|other> cards <of|in> the {LINES[direction]} {lie}",
+            Cards(at=AtSpot(spot)),
+            read_only=True,
+        )
+    add(
+        "Cards",
+        f"the <next|other> two [cards] [,] leaving the {CENTER} <card|one|> [of the layout] [face down] [for last|until last]",
+        Cards(at=AtSpot(Spot.INNER)),
+        read_only=True,
+    )
+    add("Cards", "the {nth:Ordinal} pair of opposite cards of the layout", Cards(at=InLine(Direction.FACING, v.nth)))
+    for direction in (Direction.ROW, Direction.COLUMN):
+        add(
+            "Cards",
+            f"the {{nth:Ordinal}} {direction.value} of the layout",
+            build=lambda nth, direction=direction: Cards(at=InLine(direction, nth)) if nth > 3 else None,
+            apart=lambda cards, direction=direction: (
+                {"nth": cards.at.nth}
+                if isinstance(cards.at, InLine)
+                and cards == Cards(at=InLine(direction, cards.at.nth))
+                and cards.at.nth > 3
+                else None
+            ),
+        )
     for direction, named in ((Direction.ROW, _NTH), (Direction.COLUMN, _NTH_COLUMN)):
         for word, nth in named.items():
             add(
@@ -375,144 +614,63 @@ def _spots(grammar: Grammar) -> None:
                 [
                     f"the {word.strip('<>').split('|')[0]} {direction.value} of the layout",
                     f"the {word} {direction.value} [{of}]",
+                    *([f"the {word} <set|group> [of cards]"] if direction is Direction.ROW else []),
                     f"[all] [of] <the|all the> cards in the {word} {direction.value} [{of}]",
                 ],
                 Cards(at=InLine(direction, nth)),
             )
 
 
-def several_lines(
-    first: tuple[Direction, ...], second: tuple[Direction, ...], third: tuple[Direction, ...] = ()
-) -> tuple[Direction, ...] | None:
-    """Lines in several directions."""
-    ways = (*first, *second, *third)
-    return ways if len(set(ways)) == len(ways) else None
-
-
-def _one_line_at_a_time(grammar: Grammar) -> None:
-    """The rows are turned up one after the other."""
-    turn = "<turn [up|over]|turns [up|over]|flip [up|over]|flips [up|over]|reveal|reveals|expose|exposes>"
-    for direction in (Direction.ROW, Direction.COLUMN):
-        word = direction.value
-        one = f"<a|one|1> {word} at a time|{word} by {word}"
-        bet = f"[,|and] [with] {{bets:Bet}} after <each|every> [{word}|one]"
-        said = [
-            f"[the dealer|i|we] {turn} [up|over] <{one}>",
-            f"[the dealer|i|we] {turn} [up|over] [all] the <{word}s|cards|layout> [up|over] <{one}>",
-            f"[the dealer|i|we] {turn} [up|over] the {word}s [up|over] one at a time",
-            f"the <{word}s|cards> are <turned|flipped|turned up|turned over|flipped over|revealed> <{one}>",
-            f"the {word}s are <turned|flipped|turned up|turned over|flipped over|revealed> one at a time",
-        ]
-        order = "[,] [<starting|beginning> <at|with|from> the top|from top to bottom|top to bottom]"
-        grammar.add("Step", [f"{text} {order}" for text in said], EachLine(direction), read_only=True)
-        grammar.add("Step", [f"{text} {order} {bet}" for text in said], EachLine(direction, v.bets), read_only=True)
-        grammar.add(
-            "Step",
-            [f"{text} {order} [,] <and|,> bet after <each|every> [{word}|one]" for text in said],
-            EachLine(direction, Bets()),
-            read_only=True,
-        )
-
-
-def _lines(grammar: Grammar) -> None:
-    """A hand uses one line of the figure."""
-    add = grammar.add
-    three = "[[the] three [cards] <in|of|from>|[the] cards <in|of|from>]"
-    for direction, word in LINES.items():
-        add("Line.one", [f"one {direction.value}", f"{three} <one|a|an|the|any|any one|either> {word}"], (direction,))
-        add("Line.one", word, (direction,), cost=FAR, read_only=True)
-    going = "[the] [three] [cards] [going|running]"
-    for direction, way in (
-        (Direction.ROW, "<across|horizontally|sideways>"),
-        (Direction.COLUMN, "<down|up and down|vertically>"),
-        (Direction.DIAGONAL, "<diagonally|diagonal>"),
+def _of_each_line(grammar: Grammar) -> None:
+    """The first card of each row, the middle card of every column: those lie in a line across."""
+    for direction, named, line in (
+        (Direction.COLUMN, _NTH_COLUMN, "<row|set|group>"),
+        (Direction.ROW, _NTH, "column"),
     ):
-        add("Line.way", f"{going} {way}", (direction,), read_only=True)
-    for one in ("Line.one", "Line.way"):
-        add(
-            "Lines",
-            [f"{{first:{one}}} or {{second:{one}}}", f"[either] {{first:{one}}} <or|, or> {{second:{one}}}"],
-            build=several_lines,
-            apart=lambda ways: {"first": ways[:1], "second": ways[1:]} if ways[1:] and not ways[2:] else None,
-        )
-        add(
-            "Lines",
-            [
-                f"{{first:{one}}} , {{second:{one}}} or {{third:{one}}}",
-                f"[either] {{first:{one}}} , {{second:{one}}} [,] or {{third:{one}}}",
-            ],
-            build=several_lines,
-            apart=lambda ways: {"first": ways[:1], "second": ways[1:2], "third": ways[2:]} if ways[2:] else None,
-        )
-    add("OneLine", ["{one:Line.one}", "either {one:Line.one}"], v.one)
-    of_it = f"[of the {THE_FIGURE}]"
-    add("OneLine", ["{lines:Lines}", f"{{lines:Lines}} {of_it}"], v.lines)
-    add("OneLine", f"<one|any one|any> {ANY_LINE} {of_it} [,|:] {{lines:Lines}} {of_it}", v.lines, read_only=True)
-    add(
-        "OneLine",
-        ["any three [cards] [in a row] [,] {lines:Lines}", "one <row|line> [,] either {lines:Lines}"],
-        v.lines,
-        read_only=True,
-    )
-    add("OneLine", "a straight line", build=lambda: (), read_only=True)
-    add(
-        "OneLine",
-        ["one line", f"<one|any|any one|only one|just one|either|a single> {ANY_LINE} [of the {THE_FIGURE}] [only]"],
-        build=lambda: (),
-        apart=lambda ways: {} if ways == () else None,
-    )
-    use = "<use|uses|play|plays|choose|chooses|pick|picks|take|takes>"
-    cards = (
-        "[<the|any|all|all of the|all the|any of the> [three|five] [community|common|center] <cards|card> <of|in|from|on>|"
-        "[the] <three|five> <in|from|of>|cards from]"
-    )
-    only = "[<,|, but|but> <not|never> both|, one or the other|, but not <cards from|a mix of> both|only]"
-    add(
-        "Standing",
-        [
-            "a hand uses the community cards of {directions:OneLine}",
-            f"[to make your hand ,] [{MAKER} [{MODAL}]] [only] {use} [only] {cards} {{directions:OneLine}} {only} [{{_:WithOwn}}] {only} [to make <your|their> [best] hand]",
-            "only cards in {directions:OneLine} <may|can> be used",
-        ],
-        build=lambda directions, _=None: UsesLine(directions),
-        apart=lambda rule: (
-            {"directions": rule.directions}
-            if isinstance(rule, UsesLine) and rule == UsesLine(rule.directions)
-            else None
-        ),
-    )
-    own = "[any of|all of] <your|their|his|her> [own] [four|five|three|two|six] [hole|down] <cards|hand|four|five|three|two>"
-    add("WithOwn", f"<with|along with|together with|plus|and|to go with> {own}", "with one's own cards", read_only=True)
-    add(
-        "Standing",
-        [
-            "a hand uses {many:Quantity} community cards of {directions:OneLine}",
-            f"[{MAKER}] <must|have to|has to> use all {{many:Quantity}} [cards] <of|in|from> {{directions:OneLine}} [<you|they|he|she> <choose|chose|pick|picked>]",
-        ],
-        UsesLine(v.directions, v.many),
-    )
-    rows, columns = LINES[Direction.ROW], LINES[Direction.COLUMN]
-    both = f"<both|the two|both lines|both of them|cards from both [lines]|the two lines|both the {rows} and the {columns}|the {rows} and the {columns}>"
-    add(
-        "Standing",
-        [
-            f"<{MAKER} <can not|may not|must not|are not allowed to>|do not> <use|play|mix|combine> {both} [together] [in the same hand|at once|at the same time]",
-            f"[{MAKER} [{MODAL}]] use <the|all the|all of the|any of the|as many of the> [three|five] cards in that line [along with <your|their> own <four|five|three|two|cards>]",
-        ],
-        UsesLine(()),
-        read_only=True,
-    )
-    add(
-        "Plain",
-        f"[{MAKER} [{MODAL}]] use {{first:Portion}} <and|plus|with|along with> [the|all] {{many:Number}} cards <of|in|from> {{directions:OneLine}}",
-        build=lambda first, many, directions: (
-            (Uses((first, Cards(exactly(many), at=Board()))), UsesLine(directions)) if first.at == YOUR_HAND else None
-        ),
-        read_only=True,
-    )
-    add(
-        "Standing",
-        f"[{MAKER} [{MODAL}]] use one {ANY_LINE} for <high|your high [hand]> and <another|a different one|a different {ANY_LINE}> for <low|your low [hand]>",
-        Ways(),
-        read_only=True,
-    )
+        for word, nth in named.items():
+            grammar.add(
+                "Cards",
+                f"the {word} card <of|in|from> <each|every> {line}",
+                Cards(at=InLine(direction, nth)),
+                read_only=True,
+            )
+
+
+def spots(cards: Cards, figure: Figure | None) -> int:
+    """How many cards lie at the places of a figure that are named."""
+    if figure is None:
+        return 0
+    match cards.at:
+        case AtSpot(spot):
+            return len(figure.at(spot))
+        case InLine(direction, nth):
+            return len(figure.line(direction, nth))
+        case NextLine(direction):
+            rows = Direction.FACING if figure.form is Form.H else direction  # one card of each column of an H
+            return len(next(iter(figure.lines(rows)), ()))
+    return 0
+
+
+def common_at(spot: Spot, cards: Cards) -> Cards | None:
+    """Community cards at a place of the layout."""
+    return replace(cards, at=AtSpot(spot)) if cards.at == Board() else None
+
+
+def at_spot(spot: Spot, cards: Cards = ANY_CARDS) -> Cards | None:
+    """Cards at a place of the layout."""
+    return replace(cards, at=AtSpot(spot)) if cards.at == YOUR_HAND else None
+
+
+def of_the_line(rule: Uses) -> tuple[Any, ...]:
+    """What a hand is made of, with the line that some of its cards come from said by itself."""
+    found: list[Any] = []
+    portions: list[Cards] = []
+    for portion in rule.portions:
+        if not isinstance(portion.at, LinePlace):
+            portions.append(portion)
+            continue
+        ways = portion.at.directions
+        found.append(InARow() if ways is None else UsesLine(ways))
+        if portion.many:
+            portions.append(replace(portion, at=Board()))
+    return (*((replace(rule, portions=tuple(portions)),) if portions else ()), *found)

@@ -3,6 +3,8 @@
 from fractions import Fraction
 
 from pokernight.english.construction import Grammar
+from pokernight.english.grammar.betting import in_a_row
+from pokernight.english.grammar.marks import DoublesHere
 from pokernight.english.template import v
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.rules import BetSizes, Betting, Limits, Remark, Since, Stage, Stakes
@@ -22,7 +24,7 @@ def _limits(grammar: Grammar) -> None:
     """How high one may bet in the whole game."""
     add = grammar.add
     anyone = "<you|anyone|a player|anybody|players|everyone>"
-    most = f"<the most [that] {anyone} <can|may> <bet|raise|bet or raise> [at one time|at once|at a time]|the <max|maximum|biggest|largest|highest> <bet|raise|bet or raise> [allowed|you can make]>"
+    most = f"<the most [that] {anyone} <can|may> <bet|raise|bet or raise> [at one time|at once|at a time|at any <time|point>]|the <max|maximum|biggest|largest|highest> <bet|raise|bet or raise> [allowed|you can make]>"
     pot = "<<what|whatever> <is|lies|is already> in the pot|[the] [size of the|amount in the] pot> [after <you call|you have called|calling>] [at the time|at that <moment|point>]"
     larger = "<larger|bigger|higher|more> than"
     pot_limit = (
@@ -78,21 +80,34 @@ def _raises(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            "at most {raises:Number} raises a round",
-            f"[<there are|with|we allow|you get>] <at most|no more than|a maximum of|a limit of|only|up to|not more than> {{raises:Number}} raises {a_round}",
-            f"there is a <limit|maximum|cap> of {{raises:Number}} raises {a_round}",
-            f"{{raises:Number}} raises <maximum|max|at most|limit> {a_round}",
-            "{raises:Number} raises <per|a> <round|betting round>",
-            f"[the] limit is [<one|a> bet and] {{raises:Number}} raises {a_round}",
-            f"<a|one> bet and {{raises:Number}} raises {a_round}",
-            f"[<at most|no more than|a maximum of|a limit of|only|up to|not more than>] {{raises:Number}} raises <are|is> <allowed|permitted|the limit|the maximum|the cap> {a_round}",
+            "at most {raises:Number} raise(s) a round",
+            f"[<there are|with|we allow|you get>] <at most|no more than|a maximum of|a limit of|only|up to|not more than> {{raises:Number}} raise(s) {a_round}",
+            f"there is a <limit|maximum|cap> of {{raises:Number}} raise(s) {a_round}",
+            f"{{raises:Number}} raise(s) <maximum|max|at most|limit> {a_round}",
+            "{raises:Number} raise(s) <per|a> <round|betting round>",
+            f"[the] limit is [<one|a> bet and] {{raises:Number}} raise(s) {a_round}",
+            f"<a|one> bet and {{raises:Number}} raise(s) {a_round}",
+            f"[<at most|no more than|a maximum of|a limit of|only|up to|not more than>] {{raises:Number}} raise(s) <are|is> <allowed|permitted|the limit|the maximum|the cap> {a_round}",
             f"[there is|we play with|we have] [a|an] {{raises:Number}} raise <limit|maximum|max|cap|rule> {a_round}",
             f"raises are <limited|capped|held> <to|at> {{raises:Number}} {a_round}",
-            f"[the] <betting|raising|action> is capped [at|after] {{raises:Number}} raises {a_round}",
+            f"[the] <betting|raising|action> is capped [at|after] {{raises:Number}} raise(s) {a_round}",
             f"<you|players|anyone|nobody|the pot> <can|may> <raise|only raise|be raised|only be raised> [up to|only|at most|a maximum of] {{raises:Number}} times {a_round}",
-            f"{{raises:Number}} raises {a_round} , <max|maximum|tops|no more|that is it>",
+            f"{{raises:Number}} raise(s) {a_round} , <max|maximum|tops|no more|that is it>",
         ],
-        Limits(None, v.raises),
+        build=lambda raises: Limits(None, raises),
+        apart=lambda rule: (
+            {"raises": rule.raises} if isinstance(rule, Limits) and rule == Limits(None, rule.raises or 1) else None
+        ),
+    )
+    add(
+        "Standing",
+        [
+            f"{{bets:Number}} bets <is|are> the <cap|limit|maximum|most> {a_round}",
+            f"the <cap|limit> is {{bets:Number}} bets {a_round}",
+            f"[the] betting is capped at {{bets:Number}} bets {a_round}",
+        ],
+        build=lambda bets: Limits(None, bets - 1) if bets > 1 else None,
+        read_only=True,
     )
     alone = "<[only|just] two <players|people> <are|remain> [left|still in]|it is [down to] [just] two <players|people>|it is heads up>"
     two_left = f"<when|once|if> {alone}|<between|with> [only|just] two players [left]|<heads up|head to head>"
@@ -174,6 +189,15 @@ def _sizes(grammar: Grammar) -> None:
     add(
         "Since",
         [
+            "<on|in|for> {a:Ordinal} , {b:Ordinal} [,] and {c:Ordinal} [street|streets]",
+            "<on|in|for> {a:Ordinal} <through|to> {end:Ordinal} [street|streets]",
+        ],
+        build=lambda a, b=0, c=0, end=0: Since(Stage.STREET, a) if end > a or in_a_row(a, b, c) else None,
+        read_only=True,
+    )
+    add(
+        "Since",
+        [
             "from the {nth:Ordinal} up card on",
             "<from|on|starting on|starting with|beginning with> the {nth:Ordinal} <up card|upcard|card up|card face up> [on|onward]",
         ],
@@ -185,21 +209,33 @@ def _sizes(grammar: Grammar) -> None:
         Since(Stage.ROUND, -2),
         read_only=True,
     )
+    bets = "[the] <bets|bets and raises|limits|limit|stakes|bet|betting>"
+    doubled = "<double|doubles|doubled|<is|are> double|<is|are> doubled> [in size]"
     early = f"[{on} the first [{{n:Number}}] [{rounds}|round|betting round] |{on} <third and fourth street|the early rounds|the first rounds>|before the draw|before that|<before the flop|preflop> and on the flop]"
     add(
         "Standing",
         [
             "the bets double {since:Since}",
-            "[the] <bets|limits|limit|stakes|bet|betting> [is] <double|doubles|doubled> [in size] {since:Since}",
-            "{since:Since} [,] [the] <bets|limits|stakes|limit> <double|doubles|are doubled>",
-            "in <a|the> limit game , the <bets|limits> double {since:Since}",
-            f"<bets are|[the] betting is|the limit is|play> [at] [the] {SMALL} {LIMIT} {early} [,] and [<they|it>] <[at] [the] {BIG} {LIMIT}|{DOUBLE}|double|doubles> {{since:Since}}",
+            f"{bets} {doubled} {{since:Since}} [in <limit|a limit game|limit games>]",
+            f"{{since:Since}} [,] {bets} {doubled}",
+            f"<in [a|the] limit [game|games] [,]|if it is limit [, which it usually is] [,]> {bets} <{doubled}|go up|goes up> {{since:Since}}",
+            f"<bets are|[the] betting is|the limit is|play> [at|in|on] [the] {SMALL} {LIMIT} {early} [,] and [<they|it>] <[at|in|on] [the] {BIG} {LIMIT}|{DOUBLE}|double|doubles> {{since:Since}}",
             f"[the] first [{{n:Number}}] [betting] rounds are [played] at the {SMALL} {LIMIT} and the <last|final> {{last:Number}} [rounds] [are] at the {BIG} {LIMIT}",
             f"{SMALL} bets {early} and <double|{BIG} bets> {{since:Since}}",
             "bets on <these|the> last {last:Number} rounds are double [the size of] <those|the bets> on the first {n:Number}",
         ],
         build=lambda since=None, n=0, last=0: Stakes(since or Since(Stage.ROUND, -last)),
         apart=lambda rule: {"since": rule.since} if isinstance(rule, Stakes) and rule.small is None else None,
+    )
+    here = "<at this point|here|on this <street|round|card|bet>|<with|starting with|from> this <street|round|card|bet> [on]>"
+    add(
+        "Standing",
+        [
+            f"[the] <bets|limits|limit|stakes|bet> [is|are] <double|doubles|doubled> [in size] {here}",
+            f"{here} [,] [the] <bets|limits|stakes|limit|bet> <double|doubles|are doubled|is doubled>",
+        ],
+        DoublesHere(),
+        read_only=True,
     )
     add(
         "Standing",
@@ -254,7 +290,7 @@ def _range(grammar: Grammar) -> None:
         read_only=True,
     )
     bets = (
-        f"<[all] [the] <bets|bets and raises> <are|run|go|range|can be|may be|must be>|[the] betting is|{one} <can|may> bet|bet|"
+        f"<[all] [the] <bets|bets and raises> <are|run|go|range|can be|may be|must be>|[the] betting is|{one} <can|may> <bet|raise|bet or raise> [anything|any amount]|bet|"
         "[the] [betting] <limit|limits|stakes> <is|are>|spread limit [,|:|of]|the spread is>"
     )
     each = "[a <bet|raise|time>|per bet|each|at <any|a|one> time|on any <round|bet>|in any round]"
@@ -309,7 +345,11 @@ def _range(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        ["all bets are {size:Amount}", "[all] <bets|bets and raises> are [always] {size:Amount} [each]"],
+        [
+            "all bets are {size:Amount}",
+            "[all] <bets|bets and raises> are [always] {size:Amount} [each]",
+            "<every|each> <bet|bet and raise|bet or raise> is [always] {size:Amount}",
+        ],
         BetSizes(v.size, v.size),
         read_only=True,
     )

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass, replace
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
-from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Which
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Hand, OfRank, TableCards, Which
 from pokernight.meaning.hands import Uses, Ways
 from pokernight.meaning.layouts import Direction, UsesLine
-from pokernight.meaning.numbers import exactly, up_to
+from pokernight.meaning.numbers import ONE, exactly, up_to
+from pokernight.meaning.players import YOURSELF, End, Other
 from pokernight.meaning.rules import Remark
 from pokernight.meaning.sorts import Meaning, Standing
 
@@ -18,6 +19,7 @@ BEST_FIVE = "the best five cards count"
 LOWEST_FIVE = "the lowest five cards count"
 ANY_HOLE_CARDS = "any hole cards may be used"
 TOO_MANY_COMMON = "one hole card and four community cards make no hand"
+BOTH_WAYS = "one player can win both ways"
 EACH_WAY = "any five cards may be used each way"
 
 
@@ -36,10 +38,14 @@ class Pool(Meaning):
 EVERYTHING = Pool(own=True, board=True)
 
 
+PLACES = (Hand, Board, TableCards)
+"""Where the cards of a hand come from."""
+ANY_FEW = frozenset({0, 1, 2})
+"""How many of two hole cards may be used."""
 FULL_HAND = 5
 """Whoever has more cards than this to choose from may mean those of the board too."""
 _HELD = (
-    "<you|they|he|she> <have|has|hold|holds|got|get|end up with|ends up with|are dealt|were dealt|is dealt|"
+    "<you|they|he|she> <have|has|have got|has got|hold|holds|got|get|end up with|ends up with|are dealt|were dealt|is dealt|"
     "was dealt|have been dealt|kept|keep|keeps|are left with|have left|has left>"
 )
 """How cards are named by whose they are."""
@@ -63,16 +69,48 @@ _BEST = (
 )
 _FROM = "<from|out of|of|using|with|from among|with any of|by using>"
 _MIX = (
-    "<[in] any <combination|mix|mixture|way> [<you|they|he|she> <like|want|please|choose|wish>]|"
-    "[using] both , one [,] or <none|neither> [of {my:Whose} [own] [hole] [cards]]|"
-    "[using] as many or as few of <each|them> as <you|they|he|she> <like|want|please>>"
+    "<[in] any <combination|mix|mixture|way> [<you|they|he|she> <like|want|please|choose|wish>|of {pool:Pool}]|"
+    "[using] {few:Few}|"
+    "[using] as many or as few of <each|them|yours|your own|your hole cards> as <you|they|he|she> <like|want|please>>"
 )
 _LIKED = "<you|they|he|she> <like|want|please|wish|choose>"
+
+
+_FIVE = f"<five [cards]|a [five card] hand|{_MY} [final] [poker] hand|{_MY} five [cards]|[{_MY}] {_BEST}>"
+_LOW_FIVE = (
+    f"[{_MY}] <five lowest [cards]|lowest five [cards]|best low five [cards]|<lowest|best low> [five card] [poker] hand> "
+    "[<you|they|he|she> <can|can make>|possible]"
+)
+_FOR_EACH = (
+    f"<for each direction|in each direction|for {_MY} high and [for] {_MY} low|for [the] high and [for] [the] low|for each [way|half|hand|side]|"
+    "for <either|both> <way|half|hand|side|ways|halves|hands|sides>|each way|both ways|either way>"
+)
 
 
 def none_of(cards: Cards) -> Cards:
     """None of some cards."""
     return replace(cards, many=exactly(0))
+
+
+ENDED: tuple[tuple[End | None, tuple[str, str]], ...] = (
+    (None, ("a hand", "<a|each|every|your> hand")),
+    (End.HIGH, ("the high hand", "<the|a|each|every|your> high hand")),
+    (End.LOW, ("the low hand", "<the|a|each|every|your> low hand")),
+)
+"""Hands by the end that they are for."""
+_OTHER_FACE = {Face.UP: Face.DOWN, Face.DOWN: Face.UP}
+
+
+def only(cards: Cards, end: End | None) -> Uses | None:
+    """Hands of up cards only, or of down cards only: they use none that lie the other way, and none of the board."""
+    if cards.face not in _OTHER_FACE or cards != Cards(face=cards.face):
+        return None
+    return Uses((none_of(Cards(face=_OTHER_FACE[cards.face])), none_of(Cards(at=Board()))), end)
+
+
+def _only_of(rule: Uses, end: End | None) -> dict[str, Cards] | None:
+    found = [Cards(face=face) for face in _OTHER_FACE if rule == only(Cards(face=face), end)]
+    return {"cards": found[0]} if found else None
 
 
 def add_to(grammar: Grammar) -> None:
@@ -86,7 +124,8 @@ def add_to(grammar: Grammar) -> None:
 
 def _pools(grammar: Grammar) -> None:
     add = grammar.add
-    which = "[all|any|all of|any of|any combination of|some of|some combination of]"
+    mix = "<any|some> <combination|mix|mixture> of"
+    which = f"[all|any|all of|any of|some of|{mix}]"
     add(
         "Pool",
         [
@@ -94,16 +133,22 @@ def _pools(grammar: Grammar) -> None:
             f"{which} {_MINE} <{{n:Number}}|own {{n:Number}}|hand|own hand|whole hand>",
             f"{which} the [{{n:Number}}] cards in {_MINE} hand",
             f"{which} [the] [{{n:Number}}] cards {_HELD}",
-            f"{which} {_MINE} [{{n:Number}}] <remaining|final> [{{n:Number}}] cards",
+            f"{which} {_MINE} [{{n:Number}}] <remaining|final> [{{n:Number}}] [hole|down] cards",
             "<yours|your own|his own|her own|theirs|their own>",
-            f"<what|everything|whatever [cards]> {_HELD}",
+            f"<what|everything|whatever [cards]|however many [cards]> {_HELD}",
         ],
         build=lambda n=0: Pool(own=True, many=n),
         read_only=True,
     )
     add("Pool", "any five [cards] of {pool:Pool}", v.pool, read_only=True)
     extras = "<any extras|any extra cards|extra cards|those> [<you|they> <picked up|bought|got|have>]"
-    add("Pool", f"{{pool:Pool}} [,] including {extras}", v.pool, read_only=True)
+    add(
+        "Pool",
+        [f"{{pool:Pool}} [,] including {extras}", "{pool:Pool} [,] extra cards included"],
+        v.pool,
+        read_only=True,
+    )
+    add("Pool", "board", Pool(board=True), read_only=True)
     add("Pool", f"{which} [{_MY}] [{{n:Number}}] hole cards", build=lambda n=0: Pool(own=True, many=n), read_only=True)
     lies = "<on the board|on the table|in the middle|in the center|on board>"
     add(
@@ -111,9 +156,10 @@ def _pools(grammar: Grammar) -> None:
         [
             "<the <board|table|middle> 's|those <on the board|on the table|in the middle>>",
             "<the spit|the flop|the card in the <middle|center>|the one in the <middle|center>>",
-            "<the board|the common cards|the community cards|the table|the middle|the center>",
+            "<the board|the common cards|the community cards|the commons|the table|the middle|the center>",
             f"{which} [the] [{{n:Number}}] <board|community|common|shared|center> cards",
             f"{which} the [{{n:Number}}] [cards|ones] {lies}",
+            f"any [cards|of those] {lies}",
             "the <board|table> 's {n:Number} [cards]",
             "{n:Number} [cards] " + lies,
         ],
@@ -123,8 +169,8 @@ def _pools(grammar: Grammar) -> None:
     add(
         "Pool",
         [
-            "[all|any of|any combination of] [the] {n:Number} [cards] [available [to <you|him|her|them>]]",
-            "[all] <the cards|available cards|the cards available|those cards|those {n:Number} [cards]>",
+            f"[all|any of|{mix}] [the] {{n:Number}} [cards] [available [to <you|him|her|them>]]",
+            "[all] <the cards|available cards|the cards available|<those|these> cards|<those|these> {n:Number} [cards]>",
             f"{which} the [{{n:Number}}] cards <you|they|he|she> <can|may|get to> <use|choose from|pick from|play>",
         ],
         build=lambda n=0: Pool(),
@@ -152,7 +198,7 @@ def _pools(grammar: Grammar) -> None:
     add("Pool", "cards from {pool:Pool}", v.pool, read_only=True)
     add(
         "Pool",
-        "{pool:Pool} <, but|but|,> <not|never> both",
+        "{pool:Pool} <, but|but|,> <not|never> [with] both",
         build=lambda pool: pool if pool.line else None,
         read_only=True,
     )
@@ -172,8 +218,10 @@ def put_together(first: Pool, second: Pool) -> Pool | None:
     return replace(EVERYTHING, line=second.line if first.line is None else first.line)
 
 
-def remark(pool: Pool) -> Standing:
-    """What is said by naming the cards that the best five come from."""
+def remark(pool: Pool, end: End = End.HIGH) -> Standing | None:
+    """What is said by naming the cards that the best five come from, or the lowest."""
+    if end is End.LOW:
+        return Remark(LOWEST_FIVE) if pool.own or pool == Pool() else None
     if pool.line is not None:
         return UsesLine(pool.line)
     if pool.own and pool.board:
@@ -188,13 +236,18 @@ def _best_five(grammar: Grammar) -> None:
     add("Standing", "players may mix hole cards and community cards", Remark(MIXED))
     add("Standing", "the best five cards count", Remark(BEST_FIVE))
     add("Standing", "the lowest five cards count", Remark(LOWEST_FIVE))
-    low_five = "<five lowest [cards]|lowest five [cards]|lowest [five card] hand>"
+    for hand, low in ((_FIVE, False), (_LOW_FIVE, True)):
+        add("Purpose", f"[,] <to <make|form|build|get>|for> {hand}", build=lambda low=low: End.LOW if low else End.HIGH)
+        add(
+            "Purpose",
+            f"that <make|makes|give you|gives you|form|forms> {hand}",
+            build=lambda low=low: End.LOW if low else End.HIGH,
+        )
     add(
         "Standing",
         [
-            f"[{MAKER} [{_MODAL}]] {_MAKE} [{_MY}] {low_five} {_FROM} {{pool:Pool}}",
-            f"[{MAKER} [{_MODAL}]] {_MAKE} the five [cards] {_FROM} {{pool:Pool}} that <make|makes> <the|your|their> {low_five}",
-            f"only {_MY} {low_five} <count|counts|play|plays>",
+            f"[{MAKER} [{_MODAL}]] {_MAKE} {_LOW_FIVE} {_FROM} {{pool:Pool}}",
+            f"only {_LOW_FIVE} <count|counts|play|plays>",
             f"[{MAKER} [{_MODAL}]] {_MAKE} [{_MY}] best five [cards] [{_FROM} {{pool:Pool}}] for low",
         ],
         build=lambda pool=None: Remark(LOWEST_FIVE) if pool is None or pool.own or pool == Pool() else None,
@@ -208,28 +261,37 @@ def _best_five(grammar: Grammar) -> None:
         [
             f"{says} {_FROM} {{pool:Pool}}",
             f"{_FROM} {{pool:Pool}} , {says}",
+            f"[{MAKER} [{_MODAL}]] <make|makes|build|builds|form|forms> <a|{_MY}> [five card] [poker] hand {_FROM} {{pool:Pool}}",
             f"[{MAKER}] {shown} {_FROM} {{pool:Pool}}",
-            f"[{MAKER} [{_MODAL}]] {_MAKE} the five [cards] {_FROM} {{pool:Pool}} that <make|makes> <the|your|their> {_BEST}",
             f"<{_MY} [final] hand is|a hand is|hands are> <the|your> {_BEST} {_FROM} {{pool:Pool}}",
             f"<{_MY} [final] hand|a hand|each hand> <is|is made from|is made of|is made up of|consists of|includes> {{pool:Pool}}",
-            f"[{MAKER}] [{_MODAL}] {_MAKE} [any] five [cards] {_FROM} {{pool:Pool}} [to make {_MY} hand|for {_MY} hand]",
-            f"{_BEST} {_FROM} {{pool:Pool}}",
+            f"[{MAKER}] [{_MODAL}] {_MAKE} [any|the|<the|your> best] five [cards] {_FROM} {{pool:Pool}} [{{purpose:Purpose}}]",
             f"[{MAKER}] <combine|combines> {{pool:Pool}} to make {mine}",
             f"{_MY} {_BEST} <come|comes|is made> from {{pool:Pool}}",
             f"<five|all five> [of them] make up {_MY} hand",
             f"any five [cards] {_FROM} {{pool:Pool}} make [up] {_MY} hand",
+            f"{{pool:Pool}} <make|makes> [up] {_MY} hand",
         ],
-        build=lambda pool=None: remark(pool or Pool()),
+        build=lambda pool=None, purpose=End.HIGH: remark(pool or Pool(), purpose),
         read_only=True,
     )
     add(
         "Standing",
+        f"{_BEST} {_FROM} {{pool:Pool}}",
+        build=remark,
+        cost=FAR,  # after "showdown" it is what wins
+        read_only=True,
+    )
+    more = (
+        f"[, no matter how many {MAKER} <end up with|have|has>|if {MAKER} <have|has> [got] more than five [cards] [up]]"
+    )
+    add(
+        "Standing",
         [
-            f"[{MAKER}] [{_MODAL}] {_MAKE} {mine}",
+            f"[{MAKER}] [{_MODAL}] {_MAKE} {mine} {more}",
             f"[{MAKER}] {shown}",
-            f"only {_MY} {_BEST} <count|counts|play|plays>",
-            f"{_MY} {_BEST} [out of {{n:Number}}] <count|counts|play|plays>",
-            f"[{MAKER}] [{_MODAL}] {_MAKE} {mine} , no matter how many <{MAKER} end up with|{MAKER} have|{MAKER} has>",
+            f"[only] {_MY} {_BEST} [out of {{n:Number}}] <count|counts|play|plays> {more}",
+            f"all five of {_MY} cards <play|count>",
         ],
         Remark(BEST_FIVE),
         read_only=True,
@@ -237,30 +299,43 @@ def _best_five(grammar: Grammar) -> None:
     add(
         "Standing",
         [f"{{rule:Standing}} [,|:] {_MIX}"],
-        build=lambda rule, my=None: rule if rule in (Remark(MIXED), Remark(ANY_HOLE_CARDS)) else None,
+        build=in_any_mix,
         read_only=True,
     )
+
+
+def in_any_mix(rule: Standing, pool: Pool = EVERYTHING, few: frozenset[int] = ANY_FEW) -> Standing | None:
+    """Cards that may come from anywhere, where it is also said how they may be mixed."""
+    if (pool, few) != (EVERYTHING, ANY_FEW):
+        return None
+    if rule == Remark(BEST_FIVE):
+        return Remark(MIXED)
+    return rule if rule in (Remark(MIXED), Remark(ANY_HOLE_CARDS)) else None
 
 
 def _which_hole_cards(grammar: Grammar) -> None:
     """Any number of hole cards may be used, as is the custom."""
     add = grammar.add
     add("Standing", "you may use any number of your hole cards", Remark(ANY_HOLE_CARDS))
-    mine = f"{_MY} [own|hole|two|two hole] [cards]"
-    few = f"<both|two|all> [of {mine}] [,|or] [just|only] one [of them|of {mine}] [,] or <none|neither> [of {mine}|of them|at all]"
-    other = f"<both|two> [of {mine}] , [just|only] one [of them|of {mine}] [,] or <just play the board|play the board>"
+    mine = f"<yours|them|{_MY} [two] [own|hole|down] [cards]>"
+    for words, many in (("<both|all>", 2), ("[just|only] one", 1), ("<none|neither|zero>", 0)):
+        add("Few", f"{words} [of {mine}|at all]", build=lambda many=many: frozenset({many}))
+    add("Few", "<just|> play the board", build=lambda: frozenset({0}))
+    add("Few", "{few:Few} <,|or|, or> {more:Few}", build=lambda few, more: few | more if not few & more else None)
     any_of = f"<any|any number|as many or as few> of {mine} [as {_LIKED}|cards as {_LIKED}|hole cards as {_LIKED}]"
     add(
         "Standing",
         [
-            f"{MAKER} [{_MODAL}] <use|uses|play|plays> <{few}|{other}|{any_of}> [with the board|to make {_MY} hand]",
-            f"[{MAKER} [{_MODAL}]] use as many or as few from <{_MY} hand|the board|the middle|the table|the center> as {_LIKED}",
+            f"[{MAKER} [{_MODAL}]] <use|uses|play|plays> <{{few:Few}}|{any_of}> [[along] with the board] [{{purpose:Purpose}}]",
+            f"{MAKER} <do not|does not> <have|need> to <use|play> <either|any|both|all> [one] of {mine}",
+            f"[{MAKER} [{_MODAL}]] use as many or as few from <{_MY} <hand|line|row|column>|the board|the middle|the table|the center> as {_LIKED} [, and <fill in|make up|take> the rest from <{_MY} <hand|own cards>|the <board|middle>>]",
             f"[{MAKER} [{_MODAL}]] <use|play> any <combination|number|mix> of {mine}",
             "any <combination|mix|five of them|five> <is fine|is allowed|is ok|is good|goes|works|will do|counts>",
             f"<{MAKER} [{_MODAL}]|you can even> play the board",
+            f"{MAKER} [{_MODAL}] use all {{_:Number}} of <yours|your own|{_MY} cards> or all {{_:Number}} <of|from|on> the board [if that is {_MY} best]",
             f"<they|the five|your five [cards]|your cards> [can|may] <come|be> [all] from {_MY} <hand|own cards> , the <board|center|middle> , or both",
         ],
-        Remark(ANY_HOLE_CARDS),
+        build=lambda few=ANY_FEW, purpose=End.HIGH, _=0: Remark(ANY_HOLE_CARDS) if few == ANY_FEW else None,
         read_only=True,
     )
     add(
@@ -272,6 +347,13 @@ def _which_hole_cards(grammar: Grammar) -> None:
         build=lambda pool=EVERYTHING: remark(pool) if pool.own and pool.board else None,
         read_only=True,
     )
+    add(
+        "Standing",
+        f"[{MAKER} [{_MODAL}]] <use|play|mix|combine|uses|plays|mixes|combines> {{pool:Pool}} {{purpose:Purpose}}",
+        build=lambda pool, purpose: remark(pool, purpose) if pool.own and pool.board else None,
+        cost=FAR,  # so many of each are used rather than any
+        read_only=True,
+    )
 
 
 def _uses(grammar: Grammar) -> None:
@@ -279,12 +361,39 @@ def _uses(grammar: Grammar) -> None:
     add = grammar.add
     use = (
         "<must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use|"
-        "is made of|must play|has to play|have to play|need to use|is made up of|consists of|must consist of|are made of>"
+        "is made of|must play|has to play|have to play|need to use|is made up of|consists of|must consist of|are made of|must combine|has to combine|have to combine|combine|combines>"
     )
-    subject = f"<your [high|low|final] hand|{MAKER}|a [poker|high|low|final] hand|each hand|every hand|all hands|hands>"
+    subject = f"<your [final] hand|<each|every|a> player 's hand|{MAKER}|a [poker|final] hand|each hand|every hand|all hands|hands>"
     exact = "[, no more and no less|, no more , no less|, never more or less]"
     to_make = f"<to make|for|in making> <any|a|each|every|either|{_MY}> [poker] hand [, high or low|either way]"
-    make_a_hand = f"[to make {_MY} hand|to make a hand|in {_MY} hand|for {_MY} hand|to make {_MY} five]"
+    to_make = f"<{to_make}|{_FOR_EACH}>"
+    make_a_hand = f"[to make {_MY} hand|to make a hand|in {_MY} hand|for {_MY} hand|to make {_MY} five|{_FOR_EACH}]"
+    for end, hand in ENDED:
+        add(
+            "Standing",
+            [
+                f"{hand[0]} uses only {{cards:Noun.all}}",
+                f"{hand[1]} <uses|use> <only|just> [your|their] {{cards:Noun.all}}",
+                f"{hand[1]} <is|are> made [up] <of|from> [only|just] [your|their] {{cards:Noun.all}} [only|alone]",
+                f"{hand[1]} <consist|consists> of [only|just] [your|their] {{cards:Noun.all}} [only|alone]",
+            ],
+            build=lambda cards, end=end: only(cards, end),
+            apart=lambda rule, end=end: _only_of(rule, end),
+        )
+        if end:
+            add(
+                "Standing",
+                [
+                    f"{hand[0]} uses {{first:Portion}} and {{second:Portion}}",
+                    f"{hand[1]} {use} {{first:Portion}} <and|plus|along with|with|together with> {{second:Portion}} {exact}",
+                ],
+                Uses((v.first, v.second), end),
+            )
+            add(
+                "Standing",
+                [f"{hand[0]} uses {{first:Cards}}", f"{hand[1]} {use} {{first:Cards}}"],
+                Uses((v.first,), end),
+            )
     add(
         "Standing",
         [
@@ -292,26 +401,62 @@ def _uses(grammar: Grammar) -> None:
             f"{subject} {use} {{first:Portion}} {make_a_hand} [,] <and|plus|along with|with|together with> {{second:Portion}} {make_a_hand} {exact}",
             f"{to_make} [,] {MAKER} {use} {{first:Portion}} <and|plus|along with|with|together with> {{second:Portion}} {exact}",
             f"use {{first:Portion}} <and|plus|along with|with> {{second:Portion}} {make_a_hand} {exact}",
+            f"<a|your|each|every> [poker|final] hand <must be|has to be> {{first:Portion}} <and|plus|with> {{second:Portion}} {exact}",
         ],
         Uses((v.first, v.second)),
+    )
+    add(  # what is another's may be used in this way only
+        "Standing",
+        f"{subject} <can|may> use {{first:Portion}} [,] <and|plus|with> {{second:Portion}}",
+        build=lambda first, second: Uses((first, second)) if second.at == Hand(Other(YOURSELF)) else None,
+        read_only=True,
+    )
+    for end in End:
+        own = f"for [{_MY}|the] {end.value} [hand] [,] [{MAKER}] <{use}|[also] [{_MODAL}] [also] <use|uses|play|plays>>"
+        add(
+            "Standing",
+            f"{own} {{first:Portion}} <and|plus|with> {{second:Portion}} {exact}",
+            Uses((v.first, v.second), end),
+            read_only=True,
+        )
+        add(
+            "Standing",
+            f"{own} [exactly] {{n:Number}} and {{m:Number}}",
+            build=lambda n, m, end=end: (
+                Uses((Cards(exactly(n)), Cards(exactly(m), at=Board())), end) if n + m == FULL_HAND else None
+            ),
+            read_only=True,
+        )
+    add(
+        "Standing",
+        f"{MAKER} <play|plays> {{first:Portion}} <and|plus|along with|with|together with> {{second:Portion}} {exact}",
+        build=lambda first, second: Uses((first, second)) if second.at == Board() else None,
+        read_only=True,
     )
     add(
         "Standing",
         [
-            f"<make {_MY} [best] [five card] hand|make a [five card] hand|{_MY} hand is> <with|from|using|of|out of> {{first:Portion}} <and|plus|with> {{second:Portion}} {exact}",
-            f"{MAKER} <makes|make|must make> {_MY} [best] [five card] [poker] hand <with|from|using|of|out of> {{first:Portion}} <and|plus|with> {{second:Portion}} {exact}",
+            f"[{MAKER} [{_MODAL}]] <makes|make> <each|both|every|a|{_MY}> [best] [five card] [poker] <hand|hands> <with|from|using|of|out of> {{first:Portion}} <and|plus|with> {{second:Portion}} {exact}",
         ],
         build=lambda first, second: (
             Uses((first, second))
-            if first.many and second.many and (first.at, second.at) == (YOUR_HAND, Board())
+            if first.many and second.many and first.at == YOUR_HAND and isinstance(second.at, Board)
             else None
         ),
         read_only=True,
     )
     add(
+        "Standing",
+        f"<a|each|every|{_MY}> [poker|final] hand is [<with|from|using|of|out of>] {{first:Portion}} <and|plus|with> {{second:Portion}} {exact}",
+        build=lambda first, second: Uses((first, second)) if first.many and second.many else None,
+        read_only=True,
+    )
+    add(
         "Portion",
         "{cards:Cards}",
-        build=lambda cards: None if cards.which is Which.THAT else cards,
+        build=lambda cards: (
+            cards if cards.which is not Which.THAT and type(cards.at) in PLACES and not _by_rank(cards) else None
+        ),
         apart=lambda cards: {"cards": cards},
     )
     mine = "<of|from|out of> <your|his|her|their> <hand|own|own cards|own hand|own [{n:Number}] cards|{n:Number}|{n:Number} cards>"
@@ -328,10 +473,35 @@ def _uses(grammar: Grammar) -> None:
         Cards(v.many, at=Board()),
         read_only=True,
     )
+    hole = f"[of {_MY}] [own] [{{_:Number}}] <hole|down|face down> cards"
     add(
         "Standing",
-        f"{MAKER} <can not|may not|must not> use more than {{n:Number}} of {_MY} [own] [hole] cards",
-        build=lambda n: Uses((Cards(up_to(n), face=Face.DOWN),)),
+        [
+            f"{MAKER} <can not|may not|must not> use more than {{n:Number}} {hole} {make_a_hand}",
+            f"{MAKER} <can|may|must> [only] <use|play> <no more than|at most|up to|a maximum of|not more than> {{n:Number}} {hole} {make_a_hand}",
+            f"{MAKER} <can|may> <use only|only use|only play|play only> {{n:Number}} {hole} {make_a_hand}",
+        ],
+        build=lambda n, _=0: Uses((Cards(up_to(n), face=Face.DOWN),)),
+        read_only=True,
+    )
+    most = "<no more than|at most|up to|a maximum of|not more than>"
+    add(
+        "Standing",
+        [
+            f"[{MAKER} <can|may|must>] [only] use {most} {{n:Number}} [of the] <commons|<community|common|board> cards> {make_a_hand}",
+            f"{MAKER} <can not|may not> use more than {{n:Number}} [of the] <commons|<community|common|board> cards> {make_a_hand}",
+        ],
+        build=lambda n: Uses((Cards(up_to(n), at=Board()),)),
+        read_only=True,
+    )
+    for_hand = f"[<in|for> <a|any|each|every|either|{_MY}> hand|to make <a|any|each|{_MY}> hand|at the showdown]"
+    add(
+        "Standing",
+        [
+            f"{{first:Portion}} <must|have to|has to|needs to|need to> <play|be used|be played|be part of {_MY} hand> {for_hand}",
+            f"{{first:Portion}} <can|may> <play|be used|be played> {for_hand}",
+        ],
+        build=must_play,
         read_only=True,
     )
     add(
@@ -361,23 +531,45 @@ def _uses(grammar: Grammar) -> None:
     )
 
 
+def must_play(first: Cards) -> Uses | None:
+    """So many of some cards are part of the hand."""
+    return Uses((first,)) if first.many and first.at in (YOUR_HAND, Board()) else None
+
+
+def _by_rank(cards: Cards) -> bool:
+    """Whether one card is named by its rank: "the five in the middle" are five cards, and no five."""
+    return cards.many == ONE and cards.at == Board() and isinstance(cards.kind, OfRank)
+
+
 def _each_way(grammar: Grammar) -> None:
     """High and low hands of the same player."""
     add = grammar.add
     add("Standing", "your high and low hand may use different cards", Ways())
-    ways = f"<for {_MY} high and [for] {_MY} low|for high and [for] low|for each [way|half|hand]|for {_MY} high and low [hands]|each way|for high and for low>"
+    ways = f"<{_FOR_EACH}|for {_MY} high and low [hands]|for [{_MY}|the] <high|low> [hand] [than for [{_MY}|the] <high|low> [hand]]>"
+    used = "the <two|cards|two cards|hole cards|ones> [you <use|play>]"
     hands = f"<{_MY} high and low [hand|hands]|high and low [hands]|{_MY} high hand and {_MY} low hand|the two hands>"
     add(
         "Standing",
         [
-            f"[{MAKER} <may|can|are allowed to>] use <different cards|a different set of cards|a different two|different hole cards|different ones> {ways}",
+            f"[[{MAKER}] <may|can|are allowed to>] <use|play> <different [five] cards|a different set of cards|a different <two|five> [cards]|another five cards|different hole cards|different ones> {ways}",
             f"{hands} <may|can> use different [hole] cards",
+            f"<{MAKER}|the same player> <may|can> use five [cards] for [{_MY}] high and <a different|another> five [cards] for [{_MY}] low",
             f"{hands} do not have to use the same [hole] cards",
             f"{MAKER} do not have to use the same <cards|two|two cards|hole cards> {ways}",
-            f"[{MAKER} <may|can>] use <one pair of hole cards|two cards|two hole cards|one set of cards> for {_MY} high and <a different|another> <pair|two|set> for {_MY} low",
+            f"[{MAKER} <may|can>] use <one pair of hole cards|two cards|two hole cards|one set of [five] cards|one hand|one five card hand> for [{_MY}] high [hand] and <a different|another> [<pair|two|set|one|hand>] for [{_MY}] low [hand]",
+            f"<they|these|it|the <two|cards|two cards|hole cards>|your <two|cards|two cards|hole cards>> <can|may> be [a] different [<two|ones|cards>|{{_:Number}} and {{_:Number}}] [{ways}]",
+            f"<they|these|your [two] [hole] cards|the [two] [hole] cards> do not have to be the same [<two|ones|cards|two cards>] [{ways}|[that|as] <you|they|he|she> [have] <used|use|played|play> {ways}]",
+            f"{used} for [{_MY}] <high|low> [hand] do not have to be <{used}|the same [<two|ones|cards>] as {used}> for [{_MY}] <low|high> [hand]",
             "<the same|any> cards <may|can> be used <both ways|for both [halves]|for high and low>",
+            "<they|the two hands|your two hands> <can|may> overlap [as much as you <like|want>]",
         ],
-        Ways(),
+        build=lambda _=0: Ways(),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Standing} <, and|and> <win|take|scoop> both [ways|halves]",
+        build=lambda first: (first, Remark(BOTH_WAYS)) if first == Ways() else None,
         read_only=True,
     )
     add("Standing", "one hole card and four community cards make no hand", Remark(TOO_MANY_COMMON))
@@ -385,8 +577,8 @@ def _each_way(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{{common:Number}} {suits} <on the <table|board>|in the middle> and <just|only|> {{own:Number}} [{{suit:Suit}}] in <your hand|the hole> "
-            "<<is|are> not|<do|does> not make|make no|makes no> [a] flush",
+            f"{{common:Number}} {suits} <on <the|> <table|board>|in the middle> and <just|only|> {{own:Number}} [{{suit:Suit}}] in <your hand|the hole> "
+            "<<is|are> not|<do|does> not <make|give you>|make no|makes no|<is|are> no> [a] flush",
         ],
         build=lambda common, own, common_suit=None, suit=None: (
             Remark(TOO_MANY_COMMON) if (common, own) == (FULL_HAND - 1, 1) and suit in (None, common_suit) else None

@@ -10,8 +10,9 @@ from pokernight.meaning.deeds import Deed, Order, Verb, Word
 from pokernight.meaning.hands import Past, Shape
 from pokernight.meaning.layouts import Direction
 from pokernight.meaning.numbers import Amount
-from pokernight.meaning.rules import Bets, Since
-from pokernight.meaning.sorts import Condition, Made, Meaning, Standing, Step, Who
+from pokernight.meaning.players import End
+from pokernight.meaning.rules import Bets, Do, Since
+from pokernight.meaning.sorts import Condition, Kind, Made, Meaning, Standing, Step, Who
 
 
 class Before(Enum):
@@ -19,6 +20,7 @@ class Before(Enum):
 
     ANYTHING = "anything"
     BETTING = "betting"
+    SOME_BETS = "betting, whether it was told of or not"
     LAST_BETS = "the last betting"
     NO_BETS = "no bets so far"
     DEAL = "deal"
@@ -33,6 +35,9 @@ class Before(Enum):
     NO_BOARD = "no board"
     THREE_UP = "the flop"
     FOUR_UP = "the turn"
+    STREET = "the cards of a street"
+    CARDS_LEFT = "so many cards left to turn up"
+    CARDS_UP = "so many cards up"
     DEED = "what a verb says"
     NO_DEED = "nothing that a verb says"
 
@@ -43,14 +48,21 @@ class Moment(Standing):
 
     before: Before
     verb: Verb | None = None
+    nth: int = 0
+    """The number of a street, or how many cards are up or left."""
 
 
 @dataclass(frozen=True)
-class OpensAfter(Standing):
-    """Who opens the betting rounds after a certain one, wherever on the page that is said."""
+class OpensFrom(Standing):
+    """Who opens the betting rounds from a certain one on, wherever on the page that is said."""
 
     who: Who
-    nth: int
+    since: Since
+
+
+@dataclass(frozen=True)
+class StaysSo(Standing):
+    """Whoever opened the round that was told of last opens all later ones."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +70,57 @@ class OpensRound(Standing):
     """How a certain betting round begins, wherever on the page that is said; it is that round where none is told there."""
 
     bets: Bets
+    since: Since
+
+
+@dataclass(frozen=True)
+class SuitLeads(Standing):
+    """Of equal cards the one of the lower or the higher suit opens; the page has to name the low or the high card."""
+
+    end: End
+
+
+@dataclass(frozen=True)
+class AceOfCard(Standing):
+    """Where the ace stands among the cards of which a single one wins a share."""
+
+    low: bool
+
+
+@dataclass(frozen=True)
+class WinsBoth(Standing):
+    """Whoever has both of two things that share the pot wins all of it, as goes without saying."""
+
+    first: Meaning
+    second: Meaning
+
+
+@dataclass(frozen=True)
+class HighLow(Standing):
+    """The game is played high-low: where no line says so, the high hand and the low hand split the pot."""
+
+
+@dataclass(frozen=True)
+class DealtUntil(Standing):
+    """The cards are dealt anew until some do not come; the page has to say so of them."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Blind(Standing):
+    """One of the two blinds, by its number, and how much it is; another sentence tells of the other one."""
+
     nth: int
+    price: Amount | None = None
+
+
+@dataclass(frozen=True)
+class TwoSizes(Standing):
+    """How much the small bet is, and the big one; the page tells when they are made, or it is as usual."""
+
+    small: Amount | None = None
+    big: Amount | None = None
 
 
 @dataclass(frozen=True)
@@ -72,12 +134,22 @@ class BringsIn(Standing):
 class NoRuns(Standing):
     """Straights and flushes do not count, and it is not said where: the page tells whether low hands are meant."""
 
+    now: bool = False
+    """Whether that is said of the cards that players have by now, which have to be too few for them."""
+
 
 @dataclass(frozen=True)
 class HadOpeners(Standing):
     """What the opener must show to have had; it is what the page asks for to open."""
 
     made: Made
+
+
+@dataclass(frozen=True)
+class OpenersRise(Standing):
+    """What it takes to open when nobody could and it is dealt again, one deal after the other."""
+
+    ladder: tuple[Made, ...]
 
 
 @dataclass(frozen=True)
@@ -90,6 +162,29 @@ class WildThisRound(Step):
     """What is wild until more cards are dealt; the page has to say what is wild then."""
 
     cards: Cards
+
+
+@dataclass(frozen=True)
+class WildWith(Standing):
+    """What is wild while each player has so many cards."""
+
+    cards: Cards
+    n: int
+
+
+@dataclass(frozen=True)
+class WildClaim(Standing):
+    """Some cards are not wild, or no others are; the page has to agree."""
+
+    kind: Kind
+    only: bool = False
+
+
+@dataclass(frozen=True)
+class SameCards(Standing):
+    """Which cards those are that the page has named in another way: the one-eyed jacks; the page has to agree."""
+
+    kind: Kind
 
 
 @dataclass(frozen=True)
@@ -118,6 +213,13 @@ class Closest(Meaning):
 
 
 @dataclass(frozen=True)
+class OnlyCard(Meaning):
+    """The high card or the low card, which wins where players have no more than one."""
+
+    end: End
+
+
+@dataclass(frozen=True)
 class AimsAt(Standing):
     """The totals that players aim at; who wins is said besides."""
 
@@ -137,6 +239,13 @@ class ShownBy(Standing):
 
 
 @dataclass(frozen=True)
+class UpToOwn(Standing):
+    """How many of their own cards players may use at most: that is a limit where they are dealt more."""
+
+    many: int
+
+
+@dataclass(frozen=True)
 class Costs(Standing):
     """What is paid for the card that a line before offers, and how it lies where that is said."""
 
@@ -144,9 +253,71 @@ class Costs(Standing):
     face: Face | None = None
 
 
+class Part(Enum):
+    """What is told of the game in which players bet that a card falls between two others."""
+
+    TWO = "two cards"
+    BET = "the bet"
+    THIRD = "the third card"
+    INSIDE = "what a card between them wins"
+    OUTSIDE = "what any other card costs"
+    POST = "what a card that matches one costs"
+    ACE = "the first ace is called"
+    HIGH_SECOND = "the second ace is high"
+    NEW_PAIR = "two new cards for a pair"
+    NO_PAIR = "no bet on a pair"
+    PASS = "nobody has to bet"
+    AROUND = "all players in turn"
+    UNTIL_EMPTY = "until the pot is empty"
+    SHUFFLE = "the cards are shuffled again"
+
+
+@dataclass(frozen=True)
+class BetweenPart(Step):
+    """A sentence about that game; the page puts them together."""
+
+    part: Part
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Capped(Standing):
+    """The most that anyone pays who has to match the pot."""
+
+    most: Amount
+
+
+@dataclass(frozen=True)
+class ComeBack(Standing):
+    """Whoever has folded is dealt in again where the cards are dealt anew."""
+
+
+@dataclass(frozen=True)
+class Bust(Standing):
+    """Whoever goes over a total that the page aims at cannot win."""
+
+    total: Fraction
+
+
+@dataclass(frozen=True)
+class LastCard(Standing):
+    """The last card lies another way for those who like, at a price if there is one; or it lies so for the others."""
+
+    face: Face
+    price: Amount | None = None
+    named: bool = True
+    """Whether the line itself says that the last card is meant."""
+    may: bool = True
+
+
+@dataclass(frozen=True)
+class PayOrFold(Standing):
+    """Whoever does not pay what the page asks of them for a card is out."""
+
+
 @dataclass(frozen=True)
 class FaceOfTaken(Standing):
-    """How the cards lie that players take, where the line that offers them does not say so."""
+    """How the cards lie that players take or get besides, where the line that gives them does not say so."""
 
     face: Face
 
@@ -193,6 +364,15 @@ class EachDraw(Standing):
     """What betting follows each draw of the page."""
 
     bets: Bets
+    first: bool = False
+    """Whether there is betting before the first draw, too."""
+
+
+@dataclass(frozen=True)
+class DrawnSo(Standing):
+    """How each draw of the page goes: those that are only named, or the one that is told here."""
+
+    deed: Deed
 
 
 @dataclass(frozen=True)
@@ -200,6 +380,30 @@ class Held(Standing):
     """How many cards each player has by now, of one lie or of any; the page has to agree."""
 
     cards: tuple[Cards, ...]
+
+
+@dataclass(frozen=True)
+class TooMany(Standing):
+    """Whoever still has so many cards at the end is out; the page has to make players throw some of them away."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class LowForThis(Standing):
+    """Aces are low for what was just told, which has to be the low hand."""
+
+
+@dataclass(frozen=True)
+class DoublesHere(Standing):
+    """The bets double in the round of which the page has just told, or for which cards have just come."""
+
+
+@dataclass(frozen=True)
+class Picks(Standing):
+    """Cards are picked out for what is done with them next."""
+
+    cards: Cards
 
 
 @dataclass(frozen=True)
@@ -215,6 +419,8 @@ class Likeness(Enum):
     BUT = "differs from"
     """It is that game, save for what the same line says."""
     REST = "goes on as"
+    TWIST = "is, with a twist, like"
+    """It is that game, and other lines tell in what way it differs."""
     VAGUE = "differs in some way from"
     """It is that game with something changed that other lines tell."""
 
@@ -246,6 +452,26 @@ class EachLine(Step):
     bets: Bets | None = None
 
 
+@dataclass(frozen=True)
+class InARow(Standing):
+    """The community cards of a hand lie in a row; the layout tells in which directions."""
+
+
+@dataclass(frozen=True)
+class FaceUnsaid(Standing):
+    """It was not said how the cards lie that the same line lays out; the page tells whether they are turned up later."""
+
+
+@dataclass(frozen=True)
+class LiesDown(Standing):
+    """The community cards lie face down at first; the page has to agree."""
+
+
+@dataclass(frozen=True)
+class OnTable(Standing):
+    """The cards that were just dealt lie on the table, and nobody shares them."""
+
+
 class Counting(Enum):
     """What a page may count in all."""
 
@@ -267,6 +493,20 @@ class Aim(Standing):
     """What the players try to do; who wins has to be said besides."""
 
 
+@dataclass(frozen=True)
+class Course(Step):
+    """Betting before the flop and on each street: those are the steps where no other line deals to the board."""
+
+    preflop: bool = True
+
+
+@dataclass(frozen=True)
+class StreetIs(Step):
+    """How many cards a street has: that deals them where no other line does."""
+
+    deal: Do
+
+
 class Goal(Enum):
     """What there are enough of when something has been done often enough."""
 
@@ -281,6 +521,13 @@ class Goal(Enum):
 
 
 @dataclass(frozen=True)
+class MoreCards(Step):
+    """So many more cards, which come where the last ones came, and lie as they do."""
+
+    many: int
+
+
+@dataclass(frozen=True)
 class Again(Step):
     """The last thing that was done with cards, and the betting after it, again until there are enough."""
 
@@ -290,3 +537,20 @@ class Again(Step):
     """The betting round that follows each time, where the sentence says so."""
     deed: Deed | None = None
     """What is done, where the sentence says so."""
+    often: int | None = None
+    """How often that is, where the sentence says so besides."""
+    alone: bool = False
+    """Whether it is done without the betting that came with it before."""
+
+
+@dataclass(frozen=True)
+class Numbered(Step):
+    """Lines of the page by their numbers, or all from one on, again: so often, or until there are enough or it is so.
+
+    A first line below 0 is counted back from here: the last two.
+    """
+
+    first: int
+    last: int | None = None
+    times: int | None = None
+    until: Again | Condition | None = None

@@ -1,12 +1,15 @@
 """How many and how much."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
+from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Cards, Face, Hand
 from pokernight.meaning.numbers import ALL_CHIPS, Amount, Quantity, Unit, at_least, exactly, up_to
+from pokernight.meaning.sorts import Who
 
 NUMBERS = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
@@ -16,6 +19,7 @@ TENS = {word: 10 * at for at, word in enumerate("twenty thirty forty fifty sixty
 ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split()
 TIMES = {"once": 1, "twice": 2, "double": 2, "triple": 3}
 FRACTIONS = {"half": Fraction(1, 2), "third": Fraction(1, 3), "quarter": Fraction(1, 4)}
+SO_ON = "[,] <and so on|etc|and so forth>"
 COINS = {
     **dict.fromkeys(("cent", "cents", "¢", "penny", "pennies"), 1),
     **dict.fromkeys(("nickel", "nickels"), 5),
@@ -59,25 +63,44 @@ def money(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 
 
 def two_sums(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
-    """Two sums that share what they are counted in: one to five chips, 5 and 10 cents, $1/$2, $1-5."""
+    """Two sums that share what they are counted in: one to five chips, 5 and 10 cents, $1/$2, $1-5, 1/2, nickel-dime."""
     dollars = words[at] == "$"
     found: list[tuple[int, Any]] = []
-    for end, low in number(words, at + dollars) if at + dollars < len(words) else ():
+    for end, low, high in _pairs(words, at + dollars, dollars) if at + dollars < len(words) else ():
+        unit = words[end] if end < len(words) else ""
+        if low >= high:
+            continue
+        if dollars:
+            found.append((end, (cents_of(int(100 * low)), cents_of(int(100 * high)))))
+        elif unit in COINS:
+            found.append((end + 1, (cents_of(COINS[unit] * int(low)), cents_of(COINS[unit] * int(high)))))
+        else:
+            found.append((end + (unit in ("chip", "chips")), (chips_of(int(low)), chips_of(int(high)))))
+    coins = [COINS.get(word) or (TENS.get(word) or 0) for word in words[at : at + 2]]
+    if words[at] in COINS and len(coins) == 2 and coins[0] < coins[1]:  # nickel-dime, quarter-fifty
+        found.append((at + 2, (cents_of(coins[0]), cents_of(coins[1]))))
+    return found
+
+
+def _pairs(words: Sequence[str], at: int, dollars: bool) -> Iterator[tuple[int, Fraction, Fraction]]:
+    """Two numbers in a row, with where they end."""
+    both = words[at].split("/")
+    if len(both) == 2 and all(map(str.isdecimal, both)):
+        yield at + 1, Fraction(both[0]), Fraction(both[1])
+    for end, low in _whole_or_not(words, at):
         between = end + (end < len(words) and words[end] in ("to", "and", "or", "/"))
         between += between < len(words) and dollars and words[between] == "$"
-        for stop, high in number(words, between) if between < len(words) and (between > end or dollars) else ():
-            unit = words[stop] if stop < len(words) else ""
-            if low >= high:
-                continue
-            if dollars:
-                found.append((stop, (cents_of(100 * low), cents_of(100 * high))))
-            elif unit in ("chip", "chips"):
-                found.append((stop + 1, (chips_of(low), chips_of(high))))
-            elif unit in COINS:
-                found.append((stop + 1, (cents_of(COINS[unit] * low), cents_of(COINS[unit] * high))))
-            else:
-                found.append((stop, (chips_of(low), chips_of(high))))
-    return found
+        figures = between < len(words) and words[end - 1][-1].isdecimal() and words[between][-1].isdecimal()
+        if between < len(words) and (between > end or dollars or figures):
+            for stop, high in _whole_or_not(words, between):
+                yield stop, low, high
+
+
+def _whole_or_not(words: Sequence[str], at: int) -> list[tuple[int, Fraction]]:
+    """A number that may have a decimal point."""
+    if words[at].count(".") == 1 and words[at].replace(".", "").isdecimal():
+        return [(at + 1, Fraction(words[at]))]
+    return [(end, Fraction(value)) for end, value in number(words, at)]
 
 
 def spell_money(cents: int) -> str:
@@ -107,6 +130,16 @@ def fraction(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return found
 
 
+def part_of(words: Sequence[str], at: int) -> list[tuple[int, Fraction]]:
+    """A part of something: 1/3, a third, two thirds."""
+    word, after = words[at], words[at + 1] if at + 1 < len(words) else ""
+    if "/" in word and word.replace("/", "", 1).isdecimal() and not word.endswith("/0"):
+        return [(at + 1, Fraction(word))] if Fraction(word) < 1 else []
+    whole = {"a": 1, "one": 1, "two": 2, "three": 3}.get(word, 0)
+    parts = {"third": 3, "thirds": 3, "quarter": 4, "quarters": 4, "fourth": 4, "fourths": 4, "fifth": 5}.get(after, 0)
+    return [(at + 2, Fraction(whole, parts))] if 0 < whole < parts else []
+
+
 def multiple(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """Double, twice, half, 5x, five times."""
     word = words[at]
@@ -116,6 +149,7 @@ def multiple(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
         found.append((at + 1, Fraction(TIMES[word])))
     if word == "half":
         found.append((at + 2 if after == "of" else at + 1, Fraction(1, 2)))
+    found += [(end + 1, part) for end, part in part_of(words, at) if words[end : end + 1] == ["of"]]
     if word.endswith("x") and word[:-1].isdecimal():
         found.append((at + 1, Fraction(word[:-1])))
     if after == "times":
@@ -136,17 +170,30 @@ LEXERS = {
 def spell_multiple(times: Fraction) -> str | None:
     """How we write a multiple."""
     return {Fraction(2): "double", Fraction(3): "triple", Fraction(1, 2): "half"}.get(
-        times, f"{times} times" if times.denominator == 1 and times > 1 else None
+        times, f"{times} times" if times.denominator == 1 and times > 1 else f"{times} of" if times < 1 else None
     )
+
+
+def spell_fraction(number: Fraction) -> str:
+    """A number with its whole part first: 5 1/2."""
+    whole, rest = divmod(number, 1)
+    return f"{whole} {rest}" if whole and rest else str(number)
 
 
 SPELLERS = {
     "Number": str,
     "Money": spell_money,
     "Ordinal": lambda n: ORDINALS[n - 1],
-    "Fraction": str,
+    "Fraction": spell_fraction,
     "Multiple": spell_multiple,
 }
+
+
+def for_each(amount: Amount, cards: Cards, of: Who | None = None) -> Amount | None:
+    """So much for each card of a kind that the player in question has."""
+    whose = Hand(of) if of else YOUR_HAND
+    plain = cards.at == YOUR_HAND and cards.many is None and cards.kind != ANY_CARD
+    return replace(amount, for_each=replace(cards, at=whose)) if plain and not amount.for_each else None
 
 
 def add_to(grammar: Grammar) -> None:
@@ -182,7 +229,9 @@ def add_to(grammar: Grammar) -> None:
             "at most {n:Number}",
             "no more than {n:Number}",
             "as many as {n:Number}",
-            "a maximum of {n:Number}",
+            "<a|the> <maximum|max> of {n:Number}",
+            "<maximum|max> {n:Number}",
+            "{n:Number} <maximum|max>",
             "not more than {n:Number}",
             "{n:Number} at most",
         ],
@@ -199,12 +248,17 @@ def add_to(grammar: Grammar) -> None:
         "Quantity",
         [
             "{low:Number} to {high:Number}",
-            "{low:Number} or {high:Number}",
             "from {low:Number} to {high:Number}",
             "between {low:Number} and {high:Number}",
         ],
         build=between,
         apart=ends,
+    )
+    add(  # of "two or five" one may not take three
+        "Quantity",
+        "[either] {low:Number} or {high:Number}",
+        build=lambda low, high: between(low, high) if high == low + 1 else None,
+        read_only=True,
     )
     add("Quantity", "more than {n:Number}", build=lambda n: at_least(n + 1), read_only=True)
     add(
@@ -229,8 +283,8 @@ def add_to(grammar: Grammar) -> None:
         [
             "the pot",
             "whatever is in the pot",
-            "the <size|amount> of the pot",
-            "what is in the pot",
+            "the <size|amount|value|price> of the pot",
+            "what is in the <pot|middle>",
             "the entire pot",
             "the whole pot",
         ],
@@ -252,6 +306,28 @@ def add_to(grammar: Grammar) -> None:
         Amount(Unit.ANTE),
     )
     add("Amount", ["the [current] bet"], Amount(Unit.BET))
+    add("Amount", "<the|a> <price|value|cost|amount> of {amount:Amount}", v.amount, read_only=True)
+    add("Amount", "{amount:Amount} <to|into> the pot", v.amount, cost=FAR, read_only=True)
+    each, holds = "<for each|for every|per>", "<you|they|he|she> <have|has|hold|holds>"
+    shows = "<you|they|he|she> <show|shows|are showing|is showing|have showing|has showing>"
+    add(
+        "Amount",
+        [
+            "{amount:Amount} for each {cards:Noun.one}",
+            f"{{amount:Amount}} {each} {{cards:Noun.one}} [{holds}]",
+            "{amount:Amount} for <each|every one> of {of:Whose} {cards:Noun.all}",
+        ],
+        build=for_each,
+        apart=lambda a: {"amount": replace(a, for_each=None), "cards": a.for_each} if a.for_each else None,
+        cost=FAR,
+    )
+    add(
+        "Amount",
+        f"{{amount:Amount}} {each} {{cards:Noun.one}} {shows}",
+        build=lambda amount, cards: for_each(amount, replace(cards, face=Face.UP)) if not cards.face else None,
+        cost=FAR,
+        read_only=True,
+    )
     whose = "<their|your|his|her>"
     add(
         "Amount",
@@ -288,14 +364,15 @@ def add_to(grammar: Grammar) -> None:
         "Amount",
         ["{n:Number} chip(s)", "{n:Number} to the pot"],
         build=chips_of,
-        apart=lambda a: {"n": int(a.times)} if a.unit is Unit.CHIP and a.times != 1 and not a.for_each else None,
+        apart=lambda a: {"n": int(a.times)} if a == chips_of(int(a.times)) != chips_of(1) else None,
     )
+    add("Sum", "{n:Number}", build=chips_of, read_only=True)
     add("Amount", ["a chip", "one chip", "one <more|another> chip", "a one chip bet"], Amount(Unit.CHIP))
     add(
         "Amount",
         ["{cents:Money}", "[<a|an|the>] {cents:Money} <bet|chip>", "a total of {cents:Money}"],
         build=cents_of,
-        apart=lambda a: {"cents": int(a.times)} if a.unit is Unit.CENT and not a.for_each else None,
+        apart=lambda a: {"cents": int(a.times)} if a == cents_of(int(a.times)) else None,
     )
     add("Amount", "<a|an> {n:Number} chip bet", build=chips_of, read_only=True)
     add(
@@ -303,6 +380,40 @@ def add_to(grammar: Grammar) -> None:
         "{times:Multiple} <our|the|your> <normal|usual|regular> <one|ante>",
         Amount(Unit.ANTE, v.times),
         read_only=True,
+    )
+    add(
+        "Amount",
+        [
+            "nothing the first time , {amount:Amount} the second , {twice:Amount} the third , and so on ,",
+            f"nothing the first time , {{amount:Amount}} the second [time] , [and] {{twice:Amount}} the third [time] {SO_ON}",
+        ],
+        build=lambda amount, twice: _rising(amount, twice, 0),
+        apart=lambda a: _steps_of(a, 0),
+        cost=FAR,
+    )
+    add(
+        "Prices",
+        [
+            f"the first time is free , the second [time] is {{amount:Amount}} , [and] the third [time] is {{twice:Amount}} {SO_ON}",
+        ],
+        build=lambda amount, twice: _rising(amount, twice, 0),
+        read_only=True,
+    )
+    add(
+        "Prices",
+        f"the first time [it] is {{amount:Amount}} , [and] the second [time] [it] is {{twice:Amount}} {SO_ON}",
+        build=lambda amount, twice: _rising(amount, twice, 1),
+        read_only=True,
+    )
+    add(
+        "Amount",
+        [
+            "{amount:Amount} the first time , {twice:Amount} the second , and so on ,",
+            f"{{amount:Amount}} the first time , [and] {{twice:Amount}} the second [time] {SO_ON}",
+        ],
+        build=lambda amount, twice: _rising(amount, twice, 1),
+        apart=lambda a: _steps_of(a, 1),
+        cost=FAR,
     )
     for unit, name in (
         (Unit.POT, "[the] [size of the] pot"),
@@ -313,6 +424,28 @@ def add_to(grammar: Grammar) -> None:
     ):
         add("Amount", f"{{times:Multiple}} the {name.replace('[the] ', '')}", Amount(unit, v.times))
         add("Amount", f"{{times:Multiple}} {name}", Amount(unit, v.times), read_only=True)
+        if unit is not Unit.POT:
+            several = name.replace("[the] ", "").replace("<ante|antes>", "ante") + "s"
+            add(
+                "Amount",
+                f"{{n:Number}} {several}",
+                build=lambda n, unit=unit: Amount(unit, Fraction(n)),
+                read_only=True,
+            )
+
+
+def _rising(amount: Amount, twice: Amount, start: int) -> Amount | None:
+    """An amount that rises by itself each time, where the second one that is named is twice as much."""
+    doubled = replace(amount, times=2 * amount.times)
+    return replace(amount, rises_from=start) if twice == doubled and amount.rises_from is None else None
+
+
+def _steps_of(amount: Amount, start: int) -> dict[str, Any] | None:
+    """The first two prices of one that rises."""
+    if amount.rises_from != start:
+        return None
+    once = replace(amount, rises_from=None)
+    return {"amount": once, "twice": replace(once, times=2 * once.times)}
 
 
 def exactly_of(n: int) -> Quantity | None:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Time, Verb
-from pokernight.meaning.numbers import ONE
+from pokernight.meaning.numbers import ONE, up_to
 from pokernight.meaning.players import (
     EACH_PLAYER,
     YOU,
@@ -18,6 +18,8 @@ from pokernight.meaning.players import (
     Everyone,
     EveryoneDealtIn,
     First,
+    Flipped,
+    HighestBidder,
     Latest,
     Neighbor,
     NextInTurn,
@@ -42,15 +44,19 @@ LONGEST_NAME = 8
 
 def title(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """One or two words at the beginning of a sentence that may be what the game is called."""
-    return [(end, " ".join(words[:end])) for end in (1, 2, 3) if at == 0 and end < len(words)]
+    named = at == 0 and words[0] not in NO_TITLE
+    return [(end, " ".join(words[:end])) for end in (1, 2, 3) if named and end < len(words)]
 
 
+NO_TITLE = frozenset({"from", "then", "after", "if", "when"})
+"""Words that begin a sentence and no name."""
 LEXERS = {"Name": name, "Title": title}
 HIGH = "<high|highest|best>"
 LOW = "<low|lowest|worst>"
 PERSON = "<player|person|guy>"
 PEOPLE = "<players|people|guys>"
 ACTIVE = "[active|live|remaining|surviving]"
+FOLDED = Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))
 IN = "[{_:StillIn}]"
 """Whoever plays is still in: to say so changes nothing."""
 
@@ -90,6 +96,23 @@ def _still_in(grammar: Grammar) -> None:
 def _by_seat(grammar: Grammar) -> None:
     """One player by where he sits."""
     add = grammar.add
+    lone = "<unmatched|unrepeated|unpaired|unique|non repeated>"
+    for end, words in ((End.LOW, "<low|lowest>"), (End.HIGH, "<high|highest>")):
+        add(
+            "Who",
+            [
+                f"whoever flipped the {end.value} card of a rank that came once",
+                f"<whoever|the player who> <flipped|turned up> the {words} card of a rank that came <once|only once>",
+                f"<the player with|whoever has|whoever flipped|the player who flipped> the {words} {lone} card [of the [last] flip]",
+                f"the {words} {lone} card of the [last] flip",
+            ],
+            Flipped(end),
+        )
+    add(
+        "Who",
+        ["the highest bidder", "<the high bidder|whoever bids [the] most|the player who bids [the] most>"],
+        HighestBidder(),
+    )
     add("Who", ["the dealer", "dealer", "the [dealer] button", "<i|me>"], Dealer())
     add("Who", ["the small blind", "small blind"], Neighbor(Dealer(), Side.LEFT), read_only=True)
     add("Who", ["the big blind", "big blind"], Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
@@ -110,6 +133,8 @@ def _by_seat(grammar: Grammar) -> None:
     near = f"[first|next|nearest|closest] {ACTIVE} <{PERSON}|seat|one> {IN}"
     for side in Side:
         way = side.value
+        add("Who", f"the player to their {way}", Neighbor(YOURSELF, side))
+        add("Who", f"the player {{seats:Number}} seats to their {way}", Neighbor(YOURSELF, side, v.seats))
         add(
             "Who",
             [
@@ -127,6 +152,8 @@ def _by_seat(grammar: Grammar) -> None:
                 f"the {near} [sitting|seated] [immediately|directly|just|right] [<to|on|at> the] {way} of {{of:Who}} {IN}",
                 f"the {near} [sitting|seated] [immediately|directly|just|right] [<to|on|at>] {{of:Whose}} [immediate] {way} {IN}",
                 f"<the {PERSON}|the one|whoever is> [sitting] <nearest|closest> [to] [the] <{way} of {{of:Who}}|{{of:Whose}} {way}>",
+                f"whoever is [just] [<to|on> the] {way} of {{of:Who}}",
+                f"whoever is [just] <to|on|at> {{of:Whose}} {way}",
                 f"{{of:Whose}} {way} [hand] <neighbor|neighbour>",
                 f"{way} of {{of:Who}}",
             ],
@@ -140,13 +167,28 @@ def _by_seat(grammar: Grammar) -> None:
             ],
             Neighbor(v.of, side, v.seats),
         )
-    add("Who", f"the {ACTIVE} {PERSON} [right|just] after {{of:Who}}", Neighbor(v.of, Side.LEFT), read_only=True)
+    add(
+        "Who",
+        [
+            f"the {ACTIVE} <{PERSON}|seat|one> [sitting] [right|just] <after|past|following|behind> {{of:Who}}",
+            "whoever <is [sitting]|sits|comes> [right|just] <after|past|behind> {of:Who}",
+        ],
+        Neighbor(v.of, Side.LEFT),
+        read_only=True,
+    )
+    for seats, blind in enumerate(("small", "big"), 2):
+        add(
+            "Who",
+            f"<the {ACTIVE} <{PERSON}|seat|one>|whoever is> [sitting] [right] next to the {blind} blind",
+            Neighbor(Dealer(), Side.LEFT, seats),
+            read_only=True,
+        )
     add(
         "Who",
         [
             "the next player",
             "the next player in <betting order|turn>",
-            f"the next {ACTIVE} {PERSON} {IN} [over|around|in line] [<to|on> the left]",
+            f"[the] next {ACTIVE} {PERSON} {IN} [over|around|in line] [<to|on> the left]",
         ],
         NextInTurn(),
     )
@@ -170,6 +212,14 @@ def _by_cards(grammar: Grammar) -> None:
                 f"<{holder}|whoever has> the {word} <visible|showing|face up> hand",
                 f"[the] {word} <board|showing hand>",
                 f"<{holder}|whoever has> the {word} board",
+                f"[the] {word} poker hand {seen}",
+                *([f"[the] best high hand {seen}"] if end is End.HIGH else []),
+                f"<whoever is|the {PERSON} who is> {name} {seen}",
+                *(
+                    [f"[the] best low [hand] {seen}", f"<{holder}|whoever has> the best low [hand] {seen}"]
+                    if end is End.LOW
+                    else []
+                ),
             ],
             Showing(end),
         )
@@ -193,6 +243,13 @@ def _by_cards(grammar: Grammar) -> None:
             read_only=True,
         )
     add("Opener", "{who:Who}", v.who)
+    gone = "[, if <he|she|they|that player> <has|have|is> <folded|out|gone> ,]"
+    add(
+        "Opener",
+        f"{{who:Who}} [,] or {gone} <the next {ACTIVE} {PERSON}|the first {ACTIVE} {PERSON} after <him|that>|whoever is next|the next one> {IN} [to the left]",
+        build=lambda who, _=True: who,
+        read_only=True,
+    )
 
 
 def _by_deed(grammar: Grammar) -> None:
@@ -205,25 +262,39 @@ def _by_deed(grammar: Grammar) -> None:
             "the opener",
             "opener",
             f"<the {PERSON} who|the one who|whoever> {opened}",
-            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> [in the first round]",
+            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> [in the <<first|last|previous> round|round before>|before the draw]",
+            "the <last|previous> opener",
         ],
         Latest(Deed(Verb.OPEN)),
         read_only=True,
     )
     last = "<last|final|most recent>"
-    for verb, noun in ((Verb.RAISE, "raise"), (Verb.BET, "bet")):
+    for verb, doer in ((Verb.KNOCK, "knocker"), (Verb.CALL, "caller"), (Verb.BUY, "buyer"), (Verb.SELL, "seller")):
+        add("Who", f"the [last] {doer}", Latest(Deed(verb)), read_only=True)
+    for verb, noun, person in ((Verb.RAISE, "raise", "raiser"), (Verb.BET, "bet", "bettor")):
         add(
             "Who",
-            [f"<whoever|the {PERSON} who|the one who> made the {last} {noun}", f"the last {noun}r"],
+            [f"<whoever|the {PERSON} who|the one who> made the {last} {noun}", f"the [last] {person}"],
             Latest(Deed(verb)),
             read_only=True,
         )
+    add(  # a raise is a bet, too
+        "Who",
+        [
+            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last [before the draw|in the <<last|previous> round|round before>]",
+            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> [before the draw]",
+            f"the last <{PERSON}|one> to <bet or raise|raise or bet> [before the draw]",
+        ],
+        Latest(Deed(Verb.BET)),
+        read_only=True,
+    )
     add(
         "Who",
         [
             "the last player to {deed:VP.base}",
             f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last",
             f"<the {PERSON} who|the one who|whoever> [was the] last [to] <{{deed:VP.past}}|{{deed:VP.base}}>",
+            "the last [one|opener] to {deed:VP.base}",
             f"the last {ACTIVE} <{PERSON}|one> <who {{deed:VP.past}}|to {{deed:VP.base}}>",
             f"the <{PERSON}|one> <who just {{deed:VP.past}}|who <has|had> just {{deed:VP.part}}>",
             "whoever just {deed:VP.past}",
@@ -245,7 +316,9 @@ def _by_deed(grammar: Grammar) -> None:
         ["the winner", "the winner of the <hand|pot|last hand>", "whoever won the <last|previous> <hand|pot>"],
         Latest(Deed(Verb.WIN, YOU)),
     )
-    add("Who", [f"that {PERSON}", f"<this|the same> {PERSON}"], That())
+    add(
+        "Who", [f"that {PERSON}", f"<this|the same> {PERSON}", f"the {PERSON} <it|that card> <was|is> dealt to"], That()
+    )
 
 
 def _quantified(grammar: Grammar) -> None:
@@ -289,6 +362,7 @@ def _quantified(grammar: Grammar) -> None:
             f"<no one|nobody|none|neither> {IN}",
             f"<no|neither> {ACTIVE} <{PERSON}|{PEOPLE}> {IN}",
             f"<none|neither|not one> of <the {ACTIVE} {PEOPLE} {IN}|us|them|you>",
+            "neither {_:Who} nor <anyone|anybody> else",
         ],
         Players(Quantifier.NO, Everyone()),
     )
@@ -304,6 +378,8 @@ def _quantified(grammar: Grammar) -> None:
         [
             "another player",
             f"<another|any other|any one other|one other|some other> {ACTIVE} {PERSON} {IN}",
+            f"any {PERSON} <they|you|he|she> <like|likes|want|wants|wish|wishes|choose|chooses>",
+            f"<a|any> {PERSON} of <their|your|his|her> choice",
             f"<someone|anyone|anybody|somebody> else {IN}",
             f"<any|one> of the <others|other {PEOPLE}>",
         ],
@@ -317,10 +393,9 @@ def _quantified(grammar: Grammar) -> None:
     add(
         "Players",
         [
-            "each player , including those who have folded",
-            "each player , including <those|players> who [have] [already] folded",
-            "everyone , in or out",
-            "<everyone|each player|all players> , <folded or not|even those who [have] folded>",
+            "each player , folded or not ,",
+            "<everyone|each player|every player|all players> [,] <including|even> <<those|players> who [have] [already] folded|folded players> [,]",
+            "<everyone|each player|all players> [,] <in or out|folded or not> [,]",
         ],
         Players(Quantifier.EACH, EveryoneDealtIn()),
     )
@@ -336,6 +411,12 @@ def _quantified(grammar: Grammar) -> None:
         apart=lambda p: (
             {"many": p.many} if p.many and p.many != ONE and p == Players(Quantifier.ANY, Everyone(), p.many) else None
         ),
+    )
+    add(
+        "Quantified",
+        f"{{n:Number}} {PEOPLE} {IN} or <fewer|less>",
+        build=lambda n, _=True: Players(Quantifier.ANY, Everyone(), up_to(n)),
+        read_only=True,
     )
     add(
         "Quantified",
@@ -355,6 +436,18 @@ def _quantified(grammar: Grammar) -> None:
         ],
         Players(Quantifier.EACH, Other(v.who)),
     )
+    add(
+        "Quantified",
+        [f"<a|any|one> folded {PERSON}"],
+        Players(Quantifier.ANY, Such(Everyone(), FOLDED)),
+        read_only=True,
+    )
+    add(
+        "Quantified",
+        f"[each|every|all] [the] folded <{PERSON}|{PEOPLE}>",
+        Players(Quantifier.EACH, Such(Everyone(), FOLDED)),
+        read_only=True,
+    )
     lost = Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE))
     add(
         "Quantified",
@@ -373,10 +466,24 @@ def _restricted(grammar: Grammar) -> None:
     add = grammar.add
     for quantifier in (Quantifier.EACH, Quantifier.ANY, Quantifier.NO):
         add("Players", f"{quantifier.value} player who {{that:Pred}}", Players(quantifier, Such(Everyone(), v.that)))
+        add(
+            "Players",
+            f"{quantifier.value} player whose {{that:WhoseCard}}",
+            Players(quantifier, Such(Everyone(), v.that)),
+        )
     add("Restriction", ["that {that:Pred}", "{that:With}"], v.that, read_only=True)
     add("RestrictionOf", ["who {that:Pred}", "{that:Restriction}"], v.that, read_only=True)
     add("Players", "{head:Quantified} who {that:Pred}", build=restricted, apart=of_some)
     add("Players", "{head:Quantified} {that:Restriction}", build=restricted, read_only=True)
+    add(
+        "Players",
+        f"<{{head:Quantified}}|{PEOPLE}> {{deed:VP.ing}}",
+        build=lambda deed, head=EACH_PLAYER: (
+            restricted(head, Happens(replace(deed, agent=YOU))) if isinstance(head.who, Everyone) else None
+        ),
+        cost=FAR,
+        read_only=True,
+    )
     add(
         "Players",
         [
@@ -440,7 +547,7 @@ def _directions(grammar: Grammar) -> None:
             [
                 f"to the {way} of {{of:Who}}",
                 f"[just|immediately|directly] {way} of {{of:Who}}",
-                f"[to|at|on|from] [the] [player|person] [to|on] {{of:Whose}} {way}",
+                f"[just|right|immediately] [to|at|on|from] [the] [player|person] [to|on] {{of:Whose}} {way}",
                 f"at the {way} of {{of:Who}}",
                 f"on the {way} of {{of:Who}}",
                 f"one seat {way} of {{of:Who}}",

@@ -1,7 +1,7 @@
 """Totals of points: what players aim at, going over and under, and totals that count both ways."""
 
 from pokernight.english.construction import Grammar
-from pokernight.english.grammar.marks import AimsAt, EachTotal
+from pokernight.english.grammar.marks import AimsAt, Bust, EachTotal
 from pokernight.english.grammar.rankings import BOTH_TOTALS
 from pokernight.english.template import v
 from pokernight.meaning.cards import Anywhere, Cards
@@ -18,6 +18,7 @@ WAYS = (Word.HIGH, Word.LOW, Word.BOTH)
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _aims(grammar)
+    _over(grammar)
     _ties(grammar)
     _both_ways(grammar)
     _declared(grammar)
@@ -28,33 +29,66 @@ def _aims(grammar: Grammar) -> None:
     """The totals that players aim at."""
     tries = "<the <goal|aim|idea|object|point> [of the game|here] is to|<you are|everyone is|players are> trying to|<you|everyone|players> <try|tries|want|wants> to|try to|[here] you want to>"
     adds = "<get|come|have|make|end up with|get to|hold> [<a total|a hand|cards|your cards|a count> [that] [<to add up|that add up|to come|that comes|adding up|add up|comes|that adds up|that total>]] [to]"
-    close = "<as <close|near> as <you can|possible> [to]|close to|[to] exactly|to|near>"
+    close = "<as <close|near> as <you can|possible> [to]|<closest|nearest> to|close to|[to] exactly|to|near>"
+    wants = (
+        "<you|everyone|players> <want|wants> <your|their> <cards|hand|total|points> to <add up|come|come out|get> to"
+    )
+    or_near = "[,] or <as <close|near> as <you|they> can [get]|as <close|near> as possible>"
     grammar.add("Standing", "hands aim at their totals", Remark(AS_CLOSE))
     grammar.add(
         "Standing",
         [
             "hands aim at {a:Fraction} or {b:Fraction}",
-            f"[forget poker hands , [here]] {tries} {adds} {close} {{a:Fraction}} [,] <or|and> [<to|close to|as close as <you can|possible> to|near>] {{b:Fraction}} [, or [to] both|or both]",
+            f"[forget poker hands , [here]] {tries} {adds} {close} {{a:Fraction}} [,] <or|and> [<to|close to|<closest|nearest> to|as close as <you can|possible> to|near>] {{b:Fraction}} [, or [to] both|or both]",
+            f"{wants} {{a:Fraction}} or [to] {{b:Fraction}} [{or_near}]",
         ],
         AimsAt((v.a, v.b)),
     )
     grammar.add(
+        "Plain",
+        "{first:Plain} , and the <two|two hands|two players|winners> <split|share|divide> the pot",
+        build=lambda first: (*first, EachTotal()) if isinstance(first[-1], AimsAt) else None,
+        read_only=True,
+    )
+    grammar.add(
         "Standing",
-        ["hands aim at {a:Fraction}", f"[forget poker hands , [here]] {tries} {adds} {close} {{a:Fraction}}"],
+        [
+            "hands aim at {a:Fraction}",
+            f"[forget poker hands , [here]] {tries} {adds} {close} {{a:Fraction}}",
+            f"{wants} {{a:Fraction}} [{or_near}]",
+        ],
         AimsAt((v.a,)),
+    )
+
+
+def _over(grammar: Grammar) -> None:
+    """Whoever goes over a total cannot win."""
+    over = "<go|goes|is|are|went|end up|ends up> [even] over {total:Fraction}"
+    dead = "<<your|his|her|their|that> hand is dead|<you|they|he|she|that player> <are|is> out [of the hand]|<you|they|he|she|that player> <bust|busts|lose|loses|can not win|<are|is> <busted|dead>|have busted|has busted>>"
+    grammar.add(
+        "Standing",
+        [
+            "hands over {total:Fraction} lose",
+            f"<if|when|whenever|once> <you|a player|they|anyone|someone|somebody> {over} [,] {dead}",
+            f"{over} and {dead}",
+            "<anyone|whoever|a player|any player> [who] <goes|is> over {total:Fraction} <is out|busts|loses|is busted|is dead>",
+            "<any|a> hand over {total:Fraction} <loses|is dead|is out|busts>",
+            "over {total:Fraction} <loses|is dead|is a bust|busts>",
+        ],
+        Bust(v.total),
     )
 
 
 def _ties(grammar: Grammar) -> None:
     """Two totals that are equally far from their target."""
     add = grammar.add
-    several = "two <players|hands|of you|of them|people|totals>"
+    several = "two [<players|hands|of you|of them|people|totals>]"
     away = (
         "<are|is|come out|end up> <the same distance <away|off|from <it|the <target|number>|either number>>|equally <close|near|far away|distant>|"
         "tied|just as close|the same amount away|the same amount off>"
     )
-    tie = f"<if {several} {away}|if {several} tie|if there is a [dead|exact] tie|if it is a [dead|exact] tie|if they tie|in [case of] a [dead|exact] tie|on a tie>"
-    sides = "[, one <under|below> and one <over|above>|, one on each side]"
+    tie = f"<<if|when> {several} {away}|<if|when> the distance is the same|if {several} tie|if there is a [dead|exact] tie|if it is a [dead|exact] tie|if they tie|in [case of] a [dead|exact] tie|on a tie>"
+    sides = "[, one <under|below|over|above> and <one|the other> <over|above|under|below>|, one on each side]"
     for tied, near, far in (
         (Nearer.LOW, "<under|below>", "<over|above>"),
         (Nearer.HIGH, "<over|above>", "<under|below>"),
@@ -67,6 +101,7 @@ def _ties(grammar: Grammar) -> None:
                 f"{tie} {sides} [,] {this} <wins|takes it|is better|beats {that}>",
                 f"<a tie|ties> <goes|go> to {this}",
                 f"at the same distance , {this} beats {that}",
+                f"{this} beats {that} {tie}",
                 f"{this} beats {that} <in a tie|on a tie|at the same distance|if there is a tie>",
             ],
             TargetTies(tied),
@@ -82,16 +117,17 @@ def _both_ways(grammar: Grammar) -> None:
         "Standing",
         [
             "totals may be over or under",
+            "<going|being> <over|under|over or under> [it] is <fine|allowed|ok|okay|all right|no problem>",
             f"{you} <can|may> <be|go|come in|end up> [either] <over or under|under or over|above or below|below or above> [it|either number|the target|the number]",
             "<over or under is fine|it does not matter <if|whether> you are over or under>",
             "<over|going over> is as good as <under|going under>",
         ],
         Remark(EITHER_SIDE),
     )
-    ace = "<it|an ace|aces|the ace|your aces|the aces|they|each ace>"
+    ace = "<it|an ace|aces|one ace|the ace|your aces|the aces|they|each ace>"
     both = (
         "<both [at once|at the same time|ways]|[as] both [at once|at the same time]|both ways|one each way|"
-        "different ways for each <side|half|way|total>|one way for {a:Number} and the other for {b:Number}|{a:Number} for one [side|half] and {b:Number} for the other>"
+        "<different ways|differently> for each <side|half|way|total>|one way for {a:Number} and the other for {b:Number}|{a:Number} for one [side|half] and {b:Number} for the other>"
     )
     going = "[if <you are|he is|they are> <going|playing|trying> [for] <both ways|both|both totals|both numbers>]"
     add(
@@ -99,7 +135,7 @@ def _both_ways(grammar: Grammar) -> None:
         [
             "an ace may count one way for low and the other for high",
             f"{ace} <can|may> [even] <be|count [as]|be used|be counted [as]> {both} {going}",
-            f"you <can|may> <use|count> {ace} {both} {going}",
+            f"you <can|may> [even] <use|count> {ace} {both} {going}",
         ],
         build=lambda a=0, b=0: Remark(EACH_WAY),
         apart=lambda rule: {} if rule == Remark(EACH_WAY) else None,
@@ -112,14 +148,23 @@ def _both_ways(grammar: Grammar) -> None:
         Remark(EACH_WAY),
         read_only=True,
     )
+    hand = "<two aces and a five|a five and two aces|5 a a|a a 5>"
+    makes = "<is|are|make|makes|count as|counts as|come to|comes to|hit|hits|[,] you have|gives you>"
+    both = "<[both] [as] [a] [perfect] {a:Number} and [as] [a] [perfect] {b:Number} [both|at once|at the same time|both ways]|both <numbers|totals>>"
+    perfect = "[the] <perfect|best [possible]|unbeatable> [hand] [each way|both ways|either way]"
+    wins = "[<you|it|they|that hand>] <win|wins|scoop|scoops|can win|may win> <it all|everything|the whole <pot|thing>|both [ways|halves|sides]>"
+    since = "[<since|because|as> <it|they> <is|are|makes|make|counts as>]"
     add(
         "Standing",
         [
-            "two aces and a five <is|are|make|makes> [the] <perfect|best [possible]|unbeatable> [hand] [each way|both ways|either way] [, <since|because|as> <it is|they are|it makes|they make|it counts as> [both] {a:Number} and [as] {b:Number}]",
-            "two aces and a five <is|are> <{a:Number} and {b:Number}|both {a:Number} and {b:Number}|{a:Number} both ways>",
+            "two aces and a five come to both totals",
+            f"[so] [with] {hand} {makes} {both} [, {perfect}] [[,] <and|so> {wins}]",
+            f"[so] {hand} <is|are|make|makes> {perfect} [, {since} {both}]",
+            f"[so] {hand} {wins}",
+            f"<you|a player|one player> <can|may> <win|take> <both halves|both ways|both|the whole pot> with {hand} [, which {makes} {both}]",
         ],
         build=lambda a=0, b=0: Remark(BOTH_TOTALS),
-        read_only=True,
+        apart=lambda rule: {} if rule == Remark(BOTH_TOTALS) else None,
     )
 
 
@@ -147,7 +192,7 @@ def _declared(grammar: Grammar) -> None:
         [
             "the hands closest to each total split the pot",
             "the [hand|hands|player|players|one|ones] <closest|nearest> to each <one|number|total|target|of them|of those|of the two> <split|splits|share|shares|divide|divides> the pot",
-            "the pot is split <between|by> the [hands|players|ones] <closest|nearest> to each <one|number|total>",
+            "the pot <is|gets> split <between|by> the [hands|players|ones] <closest|nearest> to each [one|number|total]",
         ],
         EachTotal(),
     )
@@ -158,7 +203,7 @@ def _values(grammar: Grammar) -> None:
     others = "<all [the] other cards|[all] the rest|everything else|[the] number cards|all others|other cards>"
     grammar.add(
         "Standing",
-        f"{others} <is|are|count|counts> [worth|for|as] [just] <their <spots|pips|spot|face|number|numbers>|what <they say|is on them|is printed [on them]>|the number on them>",
+        f"{others} <is|are|count|counts> [worth|for|as] [just] <<its|their> [own|face|printed] <value|number>|<its|their> <face|spots>|what they are|their <spots|pips|spot|face|number|numbers>|what <they say|is on them|is printed [on them]>|the number on them>",
         Counts(Cards(at=Anywhere())),
         read_only=True,
     )

@@ -1,18 +1,22 @@
 """How hands are ranked, what they are made of, and what it takes to win."""
 
 from fractions import Fraction
+from functools import partial
 
-from pokernight.english.construction import Grammar
-from pokernight.english.grammar.marks import ForLow, NoRuns, Ranked
+from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.grammar.hands import LOW_ORDERS, RANKS_AND_SUITS
+from pokernight.english.grammar.making import MAKER
+from pokernight.english.grammar.marks import ForLow, LowForThis, NoRuns, Ranked
 from pokernight.english.template import v
-from pokernight.meaning.cards import Anywhere, Cards
+from pokernight.meaning.cards import Anywhere, Cards, Face
 from pokernight.meaning.hands import (
     AcesLow,
-    BestHand,
     CardsSpeak,
     Compared,
     Counts,
     CountsTimes,
+    DealtForTies,
+    FourCardHands,
     HandLimit,
     HandSize,
     Limit,
@@ -25,8 +29,6 @@ from pokernight.meaning.hands import (
     Qualifier,
     Scoops,
     Shape,
-    Share,
-    Showdown,
     SmallHands,
     Target,
     TargetTies,
@@ -36,6 +38,7 @@ from pokernight.meaning.players import End
 from pokernight.meaning.rules import (
     Remark,
 )
+from pokernight.meaning.sorts import Made
 
 ACES_HIGH = "aces are high"
 NO_LOW_ACE = "an ace is never the low card"
@@ -48,6 +51,7 @@ FIVE_OF_A_KIND = "five of a kind is the best hand"
 FROM_THE_TOP = "low hands are compared from the highest card down"
 BOTH_TOTALS = "two aces and a five come to both totals"
 NO_HANDS = "hands are totals of points"
+MOST_POINTS = "the highest total wins"
 AS_USUAL = "hands rank as usual"
 NO_HALF = {End.HIGH: "no high hand wins", End.LOW: "no low hand wins"}
 TWO_HALVES = "the pot has two halves"
@@ -61,19 +65,26 @@ def add_to(grammar: Grammar) -> None:
     _runs(grammar)
     _orders(grammar)
     _badugi(grammar)
+    _best_badugi(grammar)
     _qualifying(grammar)
     _halves(grammar)
     _hands(grammar)
 
 
-_ACES = "<aces|the ace|an ace|ace>"
-_LOW_CARD = "<the|your> <low|lowest|little> [hole|up|down] <card|one>"
-_PURPOSE = (
-    f"<for this [purpose]|for that purpose|when you <figure out|look for|pick|find|choose|decide> {_LOW_CARD}|when <you are|we are> <looking for|picking|finding|choosing> {_LOW_CARD}|"
-    f"for <picking|finding|choosing|deciding> {_LOW_CARD}|[only] for <the bring in|the low card|the first bet>>"
+USUAL_RANKING = (
+    "[use|using] [the] <regular|normal|standard|usual|ordinary|conventional> [poker] [hand] <ranking|rankings|ranks|order> "
+    "[of [poker] hands] [apply|applies|is used|are used|holds]"
 )
+_ACES = "<aces|the ace|an ace|ace>"
+_LOW_CARD = "<<the|your> <low|lowest|little> [hole|up|down] <card|one>|<which|what> [hole|up|down] card is [the|your] <low|lowest> [one]>"
+_PURPOSE = f"<in the hole|for this [purpose]|for that purpose|[only] for <the bring in|the first bet|{_LOW_CARD}>>"
 """Where it is only told which card is the lowest."""
-_EVERYWHERE = "[here|in this game|in all hands]"
+_EVERYWHERE = (
+    "[here|in this game|in all hands|for both [halves|hands|ways|sides|of them]|in both <hands|halves>|both ways]"
+)
+_BAD = "<[really|always] bad|no good|bad news|useless|poison>"
+ACES_BAD = "aces are bad for low hands"
+RANKED_APART = "each share has a ranking of its own"
 
 
 def _aces(grammar: Grammar) -> None:
@@ -86,6 +97,8 @@ def _aces(grammar: Grammar) -> None:
         [
             "aces are low",
             f"{_ACES} {only} {count} {only} low [only] {_EVERYWHERE}",
+            "with aces [always|counting|counted] [as] low",
+            "aces low",
             f"{_ACES} {only} {count} {only} <a one|the lowest [card]|the low card|ones>",
             f"{_ACES} {count} {only} low , not high",
         ],
@@ -96,23 +109,54 @@ def _aces(grammar: Grammar) -> None:
         [
             "aces are high",
             f"{_ACES} {only} {count} {only} high [only] {_EVERYWHERE}",
+            "with aces [always|counting|counted] [as] high",
+            "aces high",
             "aces are the <highest|top> [card|cards]",
             f"{_ACES} {count} {only} high , not low",
             "an ace <can not|can never> be low",
+            f"{_ACES} <is|are> [always|only] [a] high <card|cards> {_EVERYWHERE}",
             "<a deuce|a two|deuces|twos> <is|are> <as low as it gets|the lowest [card] [in the hole|you can have]>",
         ],
         Remark(ACES_HIGH),
+    )
+    worst = "the <worst|highest> <card|cards|one> [<to|you can> <hold|have|get|be dealt>|there is|of all|in the deck]"
+    add(
+        "Standing",
+        [
+            "aces are bad for low hands",
+            f"{_ACES} <is|are> <{_BAD}|{worst}> [for low|here|in this game]",
+        ],
+        Remark(ACES_BAD),
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] <so|and that makes|which makes> <<it is|they are> <{_BAD}|{worst}>|<it|them> <{_BAD}|{worst}>>",
+        build=lambda first: (*first, Remark(ACES_BAD)) if first == (Remark(ACES_HIGH),) else None,
+        read_only=True,
     )
     add(
         "Standing",
         [
             "an ace is never the low card",
-            f"{_ACES} {only} {count} {only} high [only] {_PURPOSE}",
+            f"{_ACES} {only} {count} {only} high [only] {_PURPOSE} [, so a <deuce|two> is <as low as it <goes|gets>|the lowest [you can <have|get>]>]",
+            f"{_PURPOSE} [,] {_ACES} {only} {count} {only} high",
             f"{_ACES} <can not|can never|may not> be {_LOW_CARD}",
             f"{_ACES} {count} never {_LOW_CARD}",
             f"{_ACES} [in the hole] <is|are> not {_LOW_CARD}",
         ],
         Remark(NO_LOW_ACE),
+    )
+    add(
+        "Standing",
+        f"{_ACES} {only} {count} {only} low <for this [purpose]|for that|for these>",
+        LowForThis(),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Plain} [,] with <aces|the ace> [as|being|counting [as]|counted as] low",
+        build=lambda first: (*first, LowForThis()) if isinstance(first[-1], Qualifier) else None,
+        read_only=True,
     )
     either = "<high or low|high and low|low or high|both high and low|both ways|either way|low|either high or low>"
     add(
@@ -121,8 +165,6 @@ def _aces(grammar: Grammar) -> None:
             "aces are high or low",
             f"{_ACES} {count} [either] <high or low|high and low|low or high|both ways|both high and low>",
             f"{_ACES} <can|may> <be|count|count as|be used|be used as|play|go> [either] {either} [for low]",
-            f"{_ACES} {count} low for <low|the low|low hands> and high for <high|the high|high hands>",
-            f"{_ACES} {count} high for <high|the high|high hands> and low for <low|the low|low hands>",
         ],
         Remark(ACES_BOTH),
     )
@@ -130,14 +172,15 @@ def _aces(grammar: Grammar) -> None:
         "Standing",
         [
             "kings are high where aces are low",
-            "<kings|the king|a king> <are|is> [the] <high|highest|best|top> [card] [here]",
+            "<kings|the king|a king> <are|is> [the] <high|highest|best|top|worst> [card|cards] [here|to show|for the bring in|you can <show|have|get>]",
         ],
         Remark(KINGS_HIGH),
     )
 
 
-_RUNS = "<straights and flushes|straights or flushes|straights , flushes and suits>"
-_LOWS = "<in low hands|for low hands|for low|in low|for the low hand|for the low|in the low|in lows|for lows|for the low half>"
+_NTH = "[first|second|third|last|final]"
+_RUNS = "<straights and flushes|straights or flushes|straights , flushes and suits|a straight or [a] flush|flushes and straights>"
+_LOWS = "<when <you are|> <reading|figuring|judging|comparing|making> <the|a|your> low [hand]|in low hands|for low hands|for low|in low|for the low hand|for the low|in the low|in lows|for lows|for the low half>"
 
 
 def _runs(grammar: Grammar) -> None:
@@ -146,10 +189,23 @@ def _runs(grammar: Grammar) -> None:
     out = "<are ignored|do not count|do not matter|mean nothing|count for nothing|are not used|do not mean anything|do not exist>"
     add(
         "Standing",
-        ["straights and flushes do not count", f"{_RUNS} {out} [here|in this game]", f"straights {out}", f"no {_RUNS}"],
+        [
+            "straights and flushes do not count",
+            f"{_RUNS} {out} [here|in this game]",
+            f"straights {out} [here|in this game]",
+            f"no {_RUNS}",
+            f"[<you|we|players>] [can] <do not [have to|need to] <care|worry> about|ignore|forget [about]|disregard|do not count> {_RUNS}",
+        ],
         NoRuns(),
     )
-    hurt = "<do not|does not> <count against|hurt|spoil|ruin|affect>"
+    now = f"<this time [around]|<in|for|on|during> this {_NTH} <round|deal>>"
+    add(
+        "Standing",
+        ["straights and flushes do not count with so few cards", f"{now} [,] {_RUNS} {out}", f"{_RUNS} {out} {now}"],
+        NoRuns(now=True),
+    )
+
+    hurt = "<do not|does not> <count against|hurt|spoil|ruin|affect|kill>"
     whom = "<you|it|a low|a low hand|your low|your low hand|low hands|the low|a hand|your hand|them|him>"
     add(
         "Standing",
@@ -158,17 +214,21 @@ def _runs(grammar: Grammar) -> None:
             f"{_RUNS} {out} {_LOWS}",
             f"{_LOWS} , {_RUNS} {out}",
             f"{_RUNS} {hurt} {whom}",
+            f"{_RUNS} <are|is> <fine|ok|okay|allowed|no problem> <{_LOWS}|in a low [hand]>",
         ],
         LowRanking(LowOrder.ACE_TO_FIVE),
     )
-    against = "<count against|hurt|spoil|ruin>"
+    against = "<count against|counts against|hurt|hurts|spoil|spoils|ruin|ruins|kill|kills>"
     add(
         "Standing",
         [
             "straights and flushes count in low hands",
             f"{_RUNS} [do] [count ,] [so they] {against} {whom}",
             f"{_RUNS} [do] count , so they {against} {whom}",
-            f"{_RUNS} [do] count {_LOWS}",
+            f"{_RUNS} [do] <count|matter|exist> [{_LOWS}] [too|as well|here]",
+            f"{_RUNS} <is|are> <bad|no good|bad news> [for {whom}|here]",
+            "a <straight|flush|straight or [a] flush> <is not [a] low [hand]|is [a] high [hand]> [for low]",
+            f"{_RUNS} <count as|are|make> [a] <high|high hands|high hand|bad> [{_LOWS}]",
         ],
         Remark(RUNS_COUNT),
     )
@@ -182,14 +242,14 @@ def _runs(grammar: Grammar) -> None:
         ],
         Remark(PAIRS_HURT),
     )
-    short = "<with|in> [the] <two|three|four> <cards|card hands|card round|card hand>"
+    short = "<with|in|on> [the] <two|three|four> <cards|card hands|card round|card hand|card deal>"
     add(
         "Standing",
         [
             "hands of fewer than five cards make no straights or flushes",
             f"{short} , {_RUNS} {out}",
             f"{_RUNS} {out} {short}",
-            f"there are no {_RUNS} {short}",
+            f"[there are] no {_RUNS} {short}",
         ],
         Remark(SHORT_HANDS),
     )
@@ -200,41 +260,49 @@ def _orders(grammar: Grammar) -> None:
     add = grammar.add
     best = "<best|lowest|perfect|top|nut>"
     suits = (
-        "[, not all <in|of> <the same|one> suit|not all <in|of> <the same|one> suit|with at least two suits|"
-        "<in|of> <more than one suit|two or more suits|different suits|mixed suits|at least two suits>|unsuited]"
+        "[[,] not all [in|of] <the same|one> suit|with at least two suits|"
+        "<in|of|with> <more than one suit|two or more suits|different suits|mixed suits|at least two suits>|<with|but> no flush|not a flush|unsuited|offsuit|off suit]"
     )
-    called = "[, [also] <called|known as|which is called> <the|a> <wheel|bicycle> [or [the] <wheel|bicycle>]|, the <wheel|bicycle>]"
-    possible = "[possible] [low] [hand] [you can <get|have|make|hold>|there is] [is|you can have is]"
+    called = "[, [also] <called|known as|which is called> <the|a> <wheel|bicycle> [or [the|a] <wheel|bicycle>] [,]|, the <wheel|bicycle> [,]]"
+    can = "[that] you can <get|have|make|hold|be dealt>"
+    possible = f"[possible] [low] [hand] [{can}|there is|of all] [is|you can have is]"
+    tops = (
+        f"<[the|a] {best} [possible] [low] [hand|one] [{can}|there is|you can do|of all|possible|around]|"
+        "<as good as it gets|the nuts|the hand to have|what you <want|are after>|the one you want|unbeatable>>"
+    )
     add(
         "Standing",
         [
             "the best low hand is {ranks:RankRow}",
             f"[so] the {best} {possible} [therefore] [an|a] {{ranks:RankRow}} {suits} {called}",
-            f"<that|this|which> makes [an|a] {{ranks:RankRow}} {suits} {called} the {best} [possible] [low] [hand] [there is]",
-            f"[so] [an|a] {{ranks:RankRow}} {suits} {called} is [the] {best} [possible] [low|hand|low hand|you can do|there is]",
+            f"<that|this|which> makes [an|a] {{ranks:RankRow}} {suits} {called} {tops}",
+            f"[so] [an|a] {{ranks:RankRow}} {suits} {called} is {tops}",
         ],
         build=lambda ranks: LowRanking(BEST_LOWS[ranks]) if ranks in BEST_LOWS else None,
         read_only=True,
     )
-    wheel = "<the|a> <wheel|bicycle>"
+    wheel = "<the|a> <wheel|bicycle|bike>"
+    spelled = "[<,|(|:> [which|that] [is|means] [an|a] {ranks:RankRow} [,|)]]"
     add(
         "Standing",
         [
-            f"the {best} [possible] [low] [hand] is {wheel}",
-            f"{wheel} is the {best} [possible] [low] [hand] [there is|you can get|you can have]",
+            f"the {best} {possible} {wheel} {spelled}",
+            f"[so] {wheel} {spelled} is {tops}",
         ],
-        LowRanking(LowOrder.ACE_TO_FIVE),
+        build=lambda ranks=WHEEL: LowRanking(LowOrder.ACE_TO_FIVE) if ranks == WHEEL else None,
         read_only=True,
     )
     five = "<five of a kind|five aces>"
-    top = "<the <best|top|highest> [possible] hand|tops|the top|the best|possible [here|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest|top dog> [there is]"
+    top_words = "<best|top|highest> [possible]"
+    top = "<the <best|top|highest> [possible] hand|tops|the top|the best|possible [here|in this game|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest|top dog> [there is]"
     over = "[and] [it] <beats|outranks|ranks above|ranks over|is better than|tops> <everything|a straight flush|a royal flush|any straight flush|everything else|all other hands>"
     add(
         "Standing",
         [
             "five of a kind is the best hand",
-            f"{five} is {top} [, <even over|over|above|ahead of|even ahead of> a <straight|royal> flush] [[,] {over}] [, <even|including> a <royal|straight> flush]",
+            f"{five} is {top} [, and then a <straight|royal> flush] [, <even over|over|above|ahead of|even ahead of> a <straight|royal> flush] [[,] {over}] [, <even|including> a <royal|straight> flush]",
             f"{five} {over} [, <even|including> a <royal|straight> flush] [and is {top}] [, with five aces the best of all]",
+            f"the {top_words} hand [there is|you can have] is {five}",
             f"with {five} <on top|the best hand|being {top}|as {top}|the best of all>",
         ],
         Remark(FIVE_OF_A_KIND),
@@ -255,13 +323,23 @@ def _orders(grammar: Grammar) -> None:
         [
             "hands rank as usual",
             "[the other|all|all other|the|regular|normal|standard|usual] [poker] <hands|hand> <rank|ranks|count|rankings apply> [as usual|as always|as in poker|normally]",
-            "<regular|normal|standard|usual> poker <ranks|rankings|hands>",
-            "hands are ranked <as usual|as in [regular|normal|standard] poker|like in poker|the usual way>",
+            USUAL_RANKING,
+            "[<with|on|in> {n:Number} [cards] [<or|and> {m:Number} [cards]] ,] [now] [it is] <regular|normal|standard|usual|your best> poker <hands|hand>",
+            "hands are ranked <as usual|as in [regular|normal|standard] poker|like in poker|the usual way|normally>",
         ],
-        Remark(AS_USUAL),
+        build=lambda n=0, m=0: Remark(AS_USUAL),
+        apart=lambda rule: {} if rule == Remark(AS_USUAL) else None,
     )
+    for category in ("Plain", "Rules"):
+        add(
+            category,
+            f"{USUAL_RANKING} [,] <except [that]|but|only|with the exception that|save that> {{rules:{category}}}",
+            v.rules,
+            read_only=True,
+        )
     for shape, names in RANKED.items():
         add("RankedHand", names, shape)
+    _four_card_hands(grammar)
     add("Standing", "{better:RankedHand} beats {worse:RankedHand}", Ranked((v.better, v.worse)))
     beats = "[always] <beats|beat|outranks|outrank|ranks above|rank above|is better than|are better than>"
     add("Standing", f"{{better:RankedHand}} {beats} {{worse:RankedHand}}", Ranked((v.better, v.worse)), read_only=True)
@@ -271,69 +349,123 @@ def _orders(grammar: Grammar) -> None:
         Ranked((v.better, v.worse)),
         read_only=True,
     )
+    add(
+        "Standing",
+        f"{{better:RankedHand}} {beats} {{worse:RankedHand}} [,] [and] [which] {beats} {{rest:RankedList}}",
+        build=lambda better, worse, rest: Ranked((better, worse, *rest)),
+        read_only=True,
+    )
     add("RankedList", "{worse:RankedHand}", (v.worse,))
     add(
         "RankedList",
-        "{first:RankedHand} [,] [and] <then|followed by> {rest:RankedList}",
+        "{first:RankedHand} , then {rest:RankedList}",
         build=lambda first, rest: (first, *rest),
         apart=lambda shapes: {"first": shapes[0], "rest": shapes[1:]} if len(shapes) > 1 else None,
+    )
+    add(
+        "RankedList",
+        "{first:RankedHand} <, [and|or]|and|or|[,] [and] <then|followed by|[which] <beats|beat>>> {rest:RankedList}",
+        build=lambda first, rest: (first, *rest),
+        read_only=True,
     )
     add(
         "Standing",
         [
             "the hands from best to worst are {shapes:RankedList}",
             "the <best|highest|top> hand is {shapes:RankedList}",
-            "{first:RankedHand} <is|are> <best|the best|highest|the best hand> , [and] <then|followed by> {rest:RankedList}",
-            "hands rank : {shapes:RankedList}",
+            "[with {n:Number} cards ,] {first:RankedHand} <is|are> <best|the best|highest|the best hand> , [and] <then|followed by> {rest:RankedList}",
+            "<hands rank|[hand|the] <rankings|ranking>|[the] <rank|ranking|order> of [the] hands is|hands are ranked|[the] hands are|hands from <best|high|highest> to <worst|low|lowest>> [<in this order|from <best|high|top|highest> to <worst|low|bottom|lowest>|as in {n:Number} card poker|like this>] [are] [:|,] {shapes:RankedList}",
         ],
-        build=lambda shapes=(), first=None, rest=(): (
+        build=lambda shapes=(), first=None, rest=(), n=0: (
             found if len(found := ((first, *rest) if first else shapes)) > 1 and (found := Ranked(found)) else None
         ),
         apart=lambda rule: {"shapes": rule.shapes} if isinstance(rule, Ranked) else None,
-    )
-    look = "<compare [hands]|hands are compared|you compare [hands]>"
-    top_card = "<the highest card|the top card|the high card|the top>"
-    on = "[, [and] then the next [highest] [card]] [, and so on]"
-    lower = "[<, and|and> the <lower|lowest> [one|card|of them] <is better|wins>]"
-    go = "<go|move|go on|move on|look|turn> <to|at>"
-    next_down = "the next [highest|lower] <one|card|cards> [down]"
-    add(
-        "Standing",
-        [
-            "low hands are compared from the highest card down",
-            f"{look} from {top_card} down {on} {lower}",
-            f"to compare [two|low] hands , [you] <look at|start with|compare> {top_card} first {on} {lower}",
-            f"if <those|they|these|the <high|highest|top> cards|the first cards> <match|tie|are the same|are equal> [,] [you] <go to|go on to|look at|compare|move on to|move down to> the next [highest|lower|lowest] [card|one|cards] [down] {on} {lower}",
-            "<between|of> two hands , the one with the lower <high|highest|top> card <is better|wins>",
-            f"if <those|they|these|the <highest|top|high> cards> <match|tie|are the same|are equal|are tied> , {go} {next_down} {on} {lower}",
-        ],
-        Remark(FROM_THE_TOP),
-    )
-    add(
-        "Standing",
-        "[so] [an|a] {better:TopRanks} [low|hand] <beats|is better than|wins over|wins against> [an|a] {worse:TopRanks} [low|hand]",
-        build=lambda better, worse: (
-            Remark(FROM_THE_TOP)
-            if next((a < b for a, b in zip(better, worse, strict=False) if a != b), False)
-            else None
-        ),
-        read_only=True,
     )
     add(
         "Standing",
         [
             "the lowest hand wins , whatever it is called",
             "<we|you> play [it|this] [only] for low [only]",
-            "<it is|this is|the game is|this one is|the pot is> [a game] <lowball|a lowball game|for low [only]|played for low [only]|low only>",
+            "<it is|this is|the game is|this one is|the pot is> [just|basically|a form of|a kind of|a version of|a variation of] [a game] <lowball|a lowball game|for low [only]|played for low [only]|low only>",
             "played for low [only]",
+            "only [the] low [hand] <wins|counts|>",
+            "[we|you] [<play|are playing>] lowball",
         ],
         ForLow(),
     )
 
 
+def _four_card_hands(grammar: Grammar) -> None:
+    """Straights and flushes that are short of one card."""
+    flush, straight = "<a|the|> <four card flush|four flush>", "<a|the|> <four card straight|four straight>"
+    beats = "<beats|beat|which beats|which beat>"
+    below = "[<, and|, but|but|and|.> <two pair <beats|beat> both|both lose to two pair>]"
+    grammar.add(
+        "Standing",
+        [
+            "a four card flush beats a four card straight , which beats a pair , and two pair beats both",
+            f"[standard poker hands [,] plus] {flush} {beats} {straight} [,] {beats} a pair {below}",
+            f"[standard poker hands [,] plus] {straight} {beats} a pair [,] and {flush} {beats} {straight} {below}",
+            "four card <straights and flushes|flushes and straights|straights and four card flushes> count [between a pair and two pair]",
+        ],
+        FourCardHands(),
+    )
+
+
+def _further_values(grammar: Grammar) -> None:
+    """Cards that count after others, cards that count at face value, all the rest, and what decides between totals."""
+    add = grammar.add
+    rest = "<all [the] <others|other cards>|[all] other cards|the rest|the others|everything else|the other cards>"
+    worth = "[<are|is|count|counts>] [worth|as|for]"
+    others = Cards(at=Anywhere())
+    after_others = Cards(kind=v.kind, at=Anywhere(), after=Cards(kind=v.before, at=Anywhere()))
+    after = "[right|directly] <after|following>"
+    for category, ours in (("Standing", True), ("Value", False)):
+        add(
+            category,
+            [
+                "{kind:Kinds} right after {before:Kinds} count {value:Fraction}",
+                f"{{kind:Kinds}} {after} {{before:Kinds}} {worth} {{value:Fraction}} [point|points]",
+            ],
+            Counts(after_others, (v.value,)),
+            read_only=not ours,
+        )
+        add(
+            category,
+            ["{kind:Kinds} count at face value", f"{{kind:Kinds}} {worth} [at] [their] face value"],
+            Counts(Cards(kind=v.kind, at=Anywhere())),
+            read_only=not ours,
+        )
+        add(
+            category,
+            ["all other cards count {value:Fraction}", f"{rest} {worth} {{value:Fraction}} [point|points]"],
+            Counts(others, (v.value,)),
+            read_only=not ours,
+        )
+        add(category, f"{rest} {worth} nothing", Counts(others, (Fraction(0),)), read_only=True)
+    add(
+        "Standing",
+        ["the highest total wins", "[the] <highest|most> <total|points|score> <wins|win>"],
+        Remark(MOST_POINTS),
+    )
+    tied = "<[the] tied players|players who [are] <tie|tied>|those who [are] <tie|tied>>"
+    deal = "[in case of a tie [,]] deal <cards|a card [at a time]> to [each of] [the] tied players"
+    each = "[one at a time] [face up]"
+    add(
+        "Standing",
+        [
+            "tied players are dealt cards one at a time , and the first to get <a|an> {kind:Kind.one} wins",
+            f"{tied} are dealt cards {each} [,] and the first <to get|who gets|with> <a|an> {{kind:Kind.one}} wins",
+            f"{tied} are dealt cards {each} until the first {{kind:Kind.one}} wins",
+            f"{deal} {each} [,|.] [and] [the] first {{kind:Kind.one}} wins",
+        ],
+        DealtForTies(Cards(kind=v.kind, at=Anywhere())),
+    )
+
+
 RANKED = {
-    Shape.HIGH_CARD: "<a high card|high card|high cards|any two <unpaired|odd|different|other> cards|any other hand|anything without a pair|any hand without a pair|a hand without a pair|any hand without one|a hand without one|any unpaired hand|no pair|<a|any> hand with no pair|a hand with no pairs|any hand with no pairs|an unpaired hand|the high card>",
-    Shape.PAIR: "<a pair|a single pair|just a pair|one pair|any pair|pairs|pair|any hand with <a pair|one>|a hand with a pair>",
+    Shape.HIGH_CARD: "<a high card|high card|high cards|any two <unpaired|unmatched|mismatched|unlike|odd|different|other> cards|any [two|three] cards <that are not|without> a pair|any other hand|anything without a pair|any hand without a pair|a hand without a pair|any hand without one|a hand without one|any unpaired hand|[any] five unpaired cards|<a|any> no pair hand|no <pair|pairs>|<a|any> hand with no pair|a hand with no pairs|any hand with no pairs|an unpaired hand|the high card>",
+    Shape.PAIR: "<a pair|a single pair|just a pair|one pair|any pair|pairs|pair|<a|any> hand with <a pair|one> [in it]>",
     Shape.TWO_PAIR: "<two pair|two pairs>",
     Shape.TRIPS: "<three of a kind|trips|any three of a kind>",
     Shape.STRAIGHT: "<a straight|straights|straight>",
@@ -357,6 +489,7 @@ def _halves(grammar: Grammar) -> None:
                 f"nobody wins {end.value}",
                 f"there is no {end.value} [half|hand|side] {here}",
                 f"no {end.value} [half|hand] {here}",
+                *(["it is <straight|strictly|just> high [only]"] if end is End.LOW else []),
             ],
             Remark(NO_HALF[end]),
         )
@@ -364,20 +497,32 @@ def _halves(grammar: Grammar) -> None:
         "Standing",
         [
             "the pot has two halves",
-            "[if the hand <makes it|gets|goes> to the <end|showdown> ,] the pot is <split|divided> <in two|two ways|in half|into two halves>",
+            "<we|you|players> are splitting the pot",
+            "[if the hand <makes it|gets|goes> to the <end|showdown> ,] the pot <is|gets> <split|divided|cut> <in two|two ways|in half|into two halves|down the middle> [at the <showdown|end>]",
         ],
         Remark(TWO_HALVES),
     )
-    down = "<[your|their] [{n:Number}] <hole|down|face down> cards|cards in the hole|[{kinds:Kind.all}] <in the hole|that were dealt face down|dealt face down|face down>>"
+    down = "<[your|their] [{n:Number}] <hole|down|face down> cards|[{kinds:Kind.all}|cards] <in the hole|that were dealt face down|dealt face down|face down>>"
+    for_it = "[for <the spade|the spade half|that half|this|it|the other half|anything>]"
+    for noun in ("Cards", "Noun.all", "Elided"):
+        add(
+            "UpCards", f"{{cards:{noun}}}", build=lambda cards: cards if cards.face is Face.UP else None, read_only=True
+        )
+    add("UpCards", "<the ones|those> <on the table|showing|face up|up>", Cards(face=Face.UP), read_only=True)
     add(
         "Standing",
         [
             "only hole cards count for the single card",
             f"only {down} <count|counts> [for <the spade|the spade half|that half|this|it|the other half>]",
             f"{down} are the only ones that count [for <that half|this|it>]",
-            "{kinds:Kind.all} <that show|showing|face up|that are face up> do not count",
+            f"{{kinds:Kind.all}} <that show|showing|that are showing|that are> [face up|up|on board] do not count {for_it}",
+            "<a|any> {kinds:Kind.one} [that] you have showing does not count for anything [except your [poker] hand]",
+            f"{{kinds:Kind.all}} lying face up do not count {for_it}",
+            f"<a|any> {{kinds:Kind.one}} <that shows|showing|that is showing|that is> [face up|up|on board] does not count {for_it}",
+            f"{{cards:UpCards}} <does not|do not> <count|matter> {for_it}",
+            "<the|your|that|a> {kinds:Kind.one} <has to|must|needs to> be <face down|in the hole|down> [to <count|win|split the pot|split>]",
         ],
-        build=lambda n=0, kinds=None: Remark(HOLE_ONLY),
+        build=lambda n=0, kinds=None, cards=None: Remark(HOLE_ONLY),
         apart=lambda rule: {} if rule == Remark(HOLE_ONLY) else None,
     )
 
@@ -397,41 +542,68 @@ def top_hand(size: int) -> str:
     return f"the best hand of {size} cards is {TOP_HANDS[size]}"
 
 
+OTHERS = {
+    Limit.AT_LEAST: Limit.WORSE,
+    Limit.BETTER: Limit.AT_MOST,
+    Limit.WORSE: Limit.AT_LEAST,
+}
+"""How all other hands compare with the one that is named."""
+
+
+def kept_from_winning(made: Made, end: End) -> Qualifier | None:
+    """What wins at an end, where it is said what does not."""
+    match made:
+        case Compared(Limit.BETTER | Limit.WORSE as limit, other):
+            return Qualifier(Compared(OTHERS[limit], other), end)
+        case Compared(Limit.AT_LEAST as limit, OfShape(shape) as other) if (
+            end is End.LOW and shape is not Shape.HIGH_CARD
+        ):
+            return Qualifier(Compared(OTHERS[limit], other), end)
+    return None
+
+
 def _qualifying(grammar: Grammar) -> None:
     """What a low hand needs to win."""
     add = grammar.add
     lower = "<or|and> <better|lower|less|under|below|smaller>"
-    cards = "five [different|unpaired|low|separate] <cards|ranks> [of different ranks] [,]"
+    cards = "five [different|unpaired|low|separate] [<cards|ranks>] [of [five] different <rank|ranks>|of no pair|with no pair] [,|and]"
     no_pairs = "[<,|and|, and> [with] [all different|no <pair|pairs>|none of them paired]|with no <pair|pairs>]"
+    above = "<higher than|above|over|bigger than>"
+    add("LowNeed", "{rank:LowLimit}", v.rank, read_only=True)
     for rank in ("{rank:Rank}", "{rank:RankSign}"):
+        add("LowNeed", f"<an|a> {rank}", v.rank, cost=FAR, read_only=True)
         add(
             "LowLimit",
             [
                 f"[at least] <an|a|> {rank} [low|high] {lower} [low] {no_pairs}",
                 f"at least <an|a> {rank} low",
                 f"[at least] <an|a|> {rank} low [hand]",
-                f"{cards} [all|that are all] [of] <an|a|> {rank} {lower} [in rank] {no_pairs}",
-                f"{cards} [all] <no higher than|not higher than|none <higher than|above|over>|with <nothing|no card> <above|higher than|over|bigger than>> <an|a|> {rank} {no_pairs}",
+                f"{cards} [with] [all|that are all|all of them] [of] <an|a|> {rank} {lower} [in rank] {no_pairs}",
+                f"{cards} [all] <no higher than|not higher than|[with] <none|nothing|no card> [of them] [may be|is] {above}> <an|a|> {rank} {no_pairs}",
                 f"<nothing|no card> <above|higher than|over> <an|a> {rank} {no_pairs}",
             ],
             v.rank,
             read_only=True,
         )
-    low = "<[your|a|the|any] [winning] low [hand]>"
-    holder = "<you|a hand|your hand|players|a player|they|the hand|your five cards|your low>"
-    need = "<need|needs|must have|has to have|have to have|must be|must hold>"
-    purpose = "to <qualify [for [the] low]|win [the] low [hand|half]|have a low [hand]|make a low [hand]|be a low|count as a low>"
+    low = "<[your|a|the|any] [winning|qualifying] low [hand]|low hands|lows>"
+    holder = f"<{MAKER}|a hand|your hand|the hand|your five cards|your low>"
+    need = "<need|needs|must <have|be|hold>|<has|have|needs|need> to <have|be|hold>>"
+    half = "[half|hand|side]"
+    purpose = f"<to <qualify [for [the] low]|<win|go|play|have|make|take|qualify for> [a|the] low {half}|be a low|count as a low>|for [a|the|your] low {half}>"
     add(
         "Standing",
         [
-            f"{low} <has to be|must be|needs to be|needs|is|requires|must have|has to have|must qualify with|qualifies with|takes> {{rank:LowLimit}} [to <qualify|win|count>] [, or it does not count]",
-            f"{holder} {need} {{rank:LowLimit}} <for [a] low|{purpose}>",
-            f"{purpose} [,] {holder} {need} {{rank:LowLimit}}",
+            f"{low} <{need}|is|requires|must qualify with|qualifies with|takes|take|has> {{rank:LowNeed}} [to <qualify|win|count>] [, or it does not count]",
+            f"{holder} {need} {{rank:LowNeed}} {purpose}",
+            f"{purpose} [,] {holder} {need} {{rank:LowNeed}}",
             "{rank:LowLimit} <qualifies|wins low|to qualify> [for low]",
-            "{rank:LowLimit} for low",
-            f"it takes {{rank:LowLimit}} <for low|{purpose}>",
+            f"{{rank:LowLimit}} {purpose}",
+            f"it takes {{rank:LowNeed}} {purpose}",
+            f"{low} <does not|will not> <count|qualify|play> unless <it is|you have> {{rank:LowLimit}}",
+            f"{low} <only counts|counts only|only qualifies> if <it is|you have> {{rank:LowLimit}}",
             "[there is|with] <an|a|> {rank:Rank} [or better] qualifier [for low]",
-            "the <qualifier|minimum> [for low] is {rank:LowLimit}",
+            "[there is|with] <an|a|> {rank:RankSign} [or better] qualifier [for low]",
+            "the <qualifier|minimum> [for low] is {rank:LowNeed}",
         ],
         Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
         read_only=True,
@@ -441,6 +613,7 @@ def _qualifying(grammar: Grammar) -> None:
         "Standing",
         [
             f"it takes {{made:Made}} {win}",
+            f"{{made:Made}} {win}",
             f"[the|a] <winning hand|winner> <must|has to> <be|have> {{made:Made}} [{win}]",
             f"<the <hand|winner>|a hand> <must|has to> <be|have> {{made:Made}} {win}",
             f"{win} [,] <you|a player|players> <need|needs|must have|have to have> {{made:Made}}",
@@ -454,41 +627,84 @@ def _qualifying(grammar: Grammar) -> None:
 def _badugi(grammar: Grammar) -> None:
     """Four low cards of different ranks and suits."""
     add = grammar.add
-    four = "four [low] cards <of|with|in> [four] different <ranks and [four] different suits|suits and [four] different ranks>"
+    four = f"four [low] cards [,] [that are] [all] [of|with|in] {RANKS_AND_SUITS}"
     add(
         "Standing",
         [
             "low hands are badugi hands",
-            f"a badugi is {four}",
-            f"<the <aim|idea|goal|object> is|you want|you are trying> [to] <hold|get|make|have> {four}",
+            f"<a badugi|a hand|the hand> is {four}",
+            f"<the <aim|idea|goal|object> is|you want|you are trying> to <hold|get|make|have|end up with> {four}",
+            f"<what you want is|you want> {four}",
             f"the best hand is {four}",
+            f"<the|your> <aim|idea|goal|object> [of the game|here] is to <hold|get|make|have> a badugi , <which|that> is {four}",
         ],
         LowRanking(LowOrder.BADUGI),
     )
-    gets = "<wins|takes|gets|collects>"
+    sized = "<four|three|two|one|4|3|2|1> card <hand|badugi>"
+    among = "<between|among|of|with>"
+    same_size = f"<{among} hands <of the same size|with the same number of cards>|<if|when> <two|both|the> <hands|players> <have the same number of cards|are the same size|tie on number of cards>>"
+    lower = "[, and [the] lower [one|card|hand] <is better|wins>]"
+    first = "<look at|compare> [the] highest <card|cards> first"
+    more, fewer = (f"<any|a> {{{name}:Number}} card [hand|badugi|one]" for name in ("more", "fewer"))
     add(
-        "Rules",
-        f"[at the showdown ,] [the] best badugi [hand] [at the showdown] {gets} [{{pot:Pot}}]",
-        build=lambda pot=(): (LowRanking(LowOrder.BADUGI), Showdown((Share(BestHand(End.LOW)),))),
+        "Standing",
+        [
+            f"{more} [always] beats {fewer} [, which beats <any|a> {{_:Number}} card [hand|one]] [, and so on]",
+            f"{fewer} [always] loses to {more} [, and so on]",
+            "any {more:Number} beats any {fewer:Number}",
+            "{more:Number} <[good] cards [always] beat|beat|beats> {fewer:Number} [cards] [, and so on]",
+        ],
+        build=lambda more, fewer, _=0: Remark(BADUGI_RANKS) if 4 >= more > fewer else None,
         read_only=True,
     )
-    sized = "<four|three|two|one|4|3|2|1> card <hand|badugi>"
-    cards = "<two of your cards|two cards|cards in a hand|two or more cards>"
-    match_ = "<share|have|match in|are of> <a rank or a suit|a suit or a rank|the same suit or rank|the same rank or suit|suit or in rank|suit or rank|rank or suit>"
+    add("Standing", "each share has a ranking of its own", Remark(RANKED_APART))
+    cards = "<two of your cards|two cards|cards in a hand|two or more cards|two of them>"
+    alike = "<the same suit or the same rank|the same rank or the same suit|a rank or a suit|a suit or a rank|the same suit or rank|the same rank or suit|suit or in rank|rank or in suit|suit or rank|rank or suit>"
+    left = "[[,] and <you [will] have|you are playing|you are left with|that leaves [you]> [just|only] a <three card hand|hand of three [cards]> [or <fewer|less>]]"
     add(
         "Standing",
         [
             "more cards of different ranks and suits beat fewer",
-            f"<any|a> {sized} beats <any|a> {sized} [, [and] <any|a> {sized} beats <any|a> {sized}] [, [and] <any|a> {sized} beats <any|a> {sized}] [, and so on]",
-            f"if {cards} {match_} , <one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them>",
-            "you <drop|ignore> whichever <one|card> leaves you the better hand",
-            "<between hands <of the same size|with the same number of cards>|<if|when> <two|both|the> hands <have the same number of cards|are the same size|tie on number of cards>> , the one with the lower <high|top|highest> card <wins|is better> [, then the [lower] next card] [, and so on]",
-            "<a hand like that|such a hand|that|this|it> is [called] a badugi",
-            "the best [possible] hand is <a 2 3 4|4 3 2 a> <in|of> four [different] suits",
-            "[so] <a 2 3 4|4 3 2 a> <in|of> four [different] suits is the best [possible] [hand|badugi] [you can <have|get>|there is]",
+            f"if <{cards} <share|have|match in|are of|are> {alike}|<you have|your hand has|a hand has> two [or more] cards <of|with|in> {alike}> , <one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them|only one counts|one is <ignored|dropped>> {left}",
+            f"<any|a> card that matches another [one|card] [of yours|in your hand] in {alike} does not count",
+            "[so] [you] <drop|ignore|keep> <one of <them|the two>|whatever <leaves|leave> you <best off|[with] the <better|best> hand>|whichever <one|card|ones> <leaves|leave> you [with] the <better|best> hand>",
+            "<if|when> <both|two> players have <a badugi|badugis> , the one with the <lower|lowest> <high|highest|top> card wins",
+            "[with|in] a <smaller|shorter> hand [always] loses to a <bigger|longer> one",
+            f"<if|when> <nobody|no one> has a [four card] badugi , the best {sized} wins",
+            f"hands <of the same size|with the same number of cards> are compared <from|by|starting with> the highest card [first|down|on down] {lower}",
+            f"{same_size} , [you] {first} {lower}",
+            f"{same_size} , the lower [one|hand] wins [, <comparing|starting|counting> [from|with] the highest card [first|down]]",
+            f"{same_size} , the one with the <lower|lowest> <high|top|highest> card <wins|is better> [, then the [lower] next card] [, and so on]",
+            "<<a hand like that|such a hand|that [hand]|this [hand]|it> is [called]|we call <that|it>> a badugi",
         ],
         Remark(BADUGI_RANKS),
     )
+
+
+BEST_BADUGIS = {
+    True: "<a 2 3 4|4 3 2 a|ace [,] two [,] three [,] [and] four|four [,] three [,] two [,] [and] ace|ace through four>",
+    False: "<2 3 4 5|5 4 3 2|two [,] three [,] four [,] [and] five|five [,] four [,] three [,] [and] two|two through five>",
+}
+
+
+def best_badugi(low: bool) -> str:
+    """What is said of the best badugi where aces are low, or high."""
+    return "the best badugi is " + ("4-3-2-A" if low else "5-4-3-2")
+
+
+def _best_badugi(grammar: Grammar) -> None:
+    suits = "[<in|of> [four|all] [different] suits|with <four|all> [different] suits|rainbow|unsuited|offsuit]"
+    best = "<best|lowest> [possible] [badugi] [hand] [you can <have|get|make|hold>|there is]"
+    for low, ranks in BEST_BADUGIS.items():
+        grammar.add(
+            "Standing",
+            [
+                f"the best badugi is {ranks.strip('<>').split('|')[1]}",
+                f"[so] the {best} is {ranks} {suits}",
+                f"[so] {ranks} {suits} is <the {best}|the nuts|unbeatable|as good as it gets>",
+            ],
+            Remark(best_badugi(low)),
+        )
 
 
 PAST = {
@@ -498,8 +714,9 @@ PAST = {
 }
 
 
+WHEEL = frozenset({14, 2, 3, 4, 5})
 BEST_LOWS = {
-    frozenset({14, 2, 3, 4, 5}): LowOrder.ACE_TO_FIVE,
+    WHEEL: LowOrder.ACE_TO_FIVE,
     frozenset({14, 2, 3, 4, 6}): LowOrder.ACE_TO_SIX,
     frozenset({2, 3, 4, 5, 7}): LowOrder.DEUCE_TO_SEVEN,
 }
@@ -544,9 +761,24 @@ def _hands(grammar: Grammar) -> None:
         ],
         LowRanking(LowOrder.DEUCE_TO_SEVEN),
     )
+    for low_order, names in LOW_ORDERS.items():
+        if low_order is not LowOrder.BADUGI:
+            add(
+                "Standing",
+                f"[<using|playing|by|with|and [it is]>] {names} [low|lowball] [rules|rankings|ranking|style]",
+                LowRanking(low_order),
+                cost=IDIOM,
+                read_only=True,
+            )
     add(
         "Standing",
-        ["to win , you must have {made:Made}", "you need {made:Made} to win", "you must have {made:Made} to win"],
+        [
+            "to win , you must have {made:Made}",
+            "you need {made:Made} to win",
+            "you must have {made:Made} to win",
+            "{made:Made} is <needed|required|necessary> to win [the pot]",
+            "it takes {made:Made} to win [the pot]",
+        ],
         Qualifier(v.made),
     )
     most = "more than {most:Number} cards"
@@ -573,11 +805,20 @@ def _hands(grammar: Grammar) -> None:
             [
                 f"to win the {end.value} hand , you must have {{made:Made}}",
                 f"to win the {end.value} hand , a player must have {{made:Made}}",
-                f"to win {end.value} , you <must have|need> {{made:Made}}",
-                f"you <need|must have> {{made:Made}} to win [the] {end.value} [hand]",
-                f"the {end.value} hand must be {{made:Made}}",
+                f"to win [the] {end.value} [hand|half|side] , <you|a player|players> <must have|need|needs|have to have> {{made:Made}}",
+                f"<you|a player|players> <need|needs|must have|have to have> {{made:Made}} to win [the] {end.value} [hand|half|side]",
+                f"the {end.value} hand <must|has to|needs to> <be|have> {{made:Made}} [to win]",
             ],
             Qualifier(v.made, end),
+        )
+        add(
+            "Standing",
+            [
+                f"<you|they|a player|players> <can|may> not win [the] {end.value} [hand] <if|with> [<you|they> have] {{made:Made}}",
+                f"{{made:Made}} <can|may> not win [the] {end.value} [hand]",
+            ],
+            build=partial(kept_from_winning, end=end),
+            read_only=True,
         )
         add(
             "Standing",
@@ -632,6 +873,7 @@ def _hands(grammar: Grammar) -> None:
         v.rule,
         read_only=True,
     )
+    _further_values(grammar)
     add(
         "Standing",
         [
@@ -644,14 +886,41 @@ def _hands(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} count {value:Fraction} or {other:Fraction}",
-            "{cards:CardsAnywhere} <are|are worth|count as|count> [either] {value:Fraction} or {other:Fraction} [points] [, your choice|, whichever you like]",
+            "{cards:CardsAnywhere} <are|are worth|count as|count> [either] {value:Fraction} or {other:Fraction} [points]",
         ],
         Counts(v.cards, (v.value, v.other)),
+    )
+    rest = "<all [the] <others|other cards>|[all] other cards|the rest|the others|everything else|others|number cards|the other cards>"
+    add(
+        "Value",
+        [
+            "{kind:Kinds} [<at|as|for|are|worth>] {value:Fraction} [or {other:Fraction}] [point|points] [each]",
+            "{kind:Kinds} [<at|as|for|are|worth>] <half|one half> [<a|of a> point]",
+        ],
+        build=lambda kind, value=Fraction(1, 2), other=None: Counts(
+            Cards(kind=kind, at=Anywhere()), (value,) if other is None else (value, other)
+        ),
+        read_only=True,
+    )
+    add(
+        "Value",
+        f"{rest} [at|are|is|their|count|counts] [worth] [at|their] <face value|number|what <it says|they say>>",
+        Counts(Cards(at=Anywhere())),
+        read_only=True,
+    )
+    add("Values", "{first:Value}", (v.first,), read_only=True)
+    add("Values", "{first:Value} <,|and|, and> {more:Values}", build=lambda first, more: (first, *more), read_only=True)
+    add(  # the verb is said once
+        "Plain",
+        "{first:Standing} <,|and|, and> {more:Values}",
+        build=lambda first, more: (first, *more) if isinstance(first, Counts) else None,
+        cost=FAR,
+        read_only=True,
     )
     ace = "<a|an> {kind:Kind.one}"
     worth = "<is|is worth|counts|counts as|counts for|can be|can count as|can be worth|may be>"
     worths = "<are|are worth|count|count as|count for|can be|can count as|can be worth|may be>"
-    choice = "[points] [, your choice|, whichever <you like|you want|you need|helps [you]|is better>|, as you like]"
+    choice = "[points] [, your choice|, <whichever|whatever|as> <you|they> <like|want|need|choose|prefer|please>|, whichever <helps [you]|is better>]"
     half = "<half|one half> [<a|of a> point]"
     for cards, are in ((ace, worth), ("{kind:Kinds}", worths)):
         add(
@@ -676,23 +945,13 @@ def _hands(grammar: Grammar) -> None:
         "Standing",
         [
             "hands are totals of points",
+            "football hands",
             "[in this game] [,] <you do not make|there are no|forget [about]> poker hands [here|in this game]",
             "poker hands <do not count|mean nothing|do not matter> [here|in this game]",
         ],
         Remark(NO_HANDS),
     )
-    perfect = "two aces and a five"
-    add(
-        "Standing",
-        [
-            "two aces and a five come to both totals",
-            f"[so] {perfect} <is the perfect hand|are the perfect hand|is perfect> [, <{{a:Number}} and {{b:Number}} both|since it counts as {{a:Number}} and as {{b:Number}}>]",
-            f"[so] {perfect} <make|makes|count as|counts as|is|are> [both] {{a:Number}} and [as] {{b:Number}} [and <win|wins> both [ways|halves|sides]]",
-            f"[so] {perfect} <win|wins> both [ways|halves]",
-        ],
-        build=lambda a=0, b=0: Remark(BOTH_TOTALS),
-        apart=lambda rule: {} if rule == Remark(BOTH_TOTALS) else None,
-    )
+
     away = "<the same distance away|equally close|equally far away|equally far off|equally far|just as close|the same distance from the target>"
     add(
         "Standing",
@@ -712,6 +971,7 @@ def _hands(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "all other cards count at face value",
             "all other cards count face value",
             "[all] other cards are [worth] [their] face value",
             "<everything else|all other cards|number cards|numbered cards|the rest> <counts|count|are|is> [worth] [as|at|their] <printed|face value|what they say|their number>",

@@ -3,23 +3,26 @@
 from dataclasses import replace
 from typing import Any
 
-from pokernight.english.construction import Grammar
-from pokernight.english.grammar.afterthoughts import Instead, StartsWith
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.afterthoughts import Instead, OfRefusals, StartsWith
 from pokernight.english.grammar.cards import THAT_CARD
-from pokernight.english.grammar.deeds import FORMS
-from pokernight.english.template import With, v
+from pokernight.english.grammar.deeds import FORMS, at_a_price
+from pokernight.english.template import v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import Face, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.players import YOU, FirstInRotation
+from pokernight.meaning.players import YOU, YOURSELF, FirstInRotation, Neighbor, Players, Quantifier, Side
 from pokernight.meaning.rules import Do, Remark
 
+NEXT_PLAYER = Players(Quantifier.THE, Neighbor(YOURSELF, Side.LEFT))
 REFUSALS = (Verb.PASS, Verb.DRAW)
 UP_CARD = replace(THAT_CARD, face=Face.UP)
 """The card that was dealt, if it lies face up."""
-_ROUND = "<<in|of> <a|the|each|every> round|<each|every> round>"
-_GET = "<get|are dealt|receive|were dealt>"
-_NEW = "<a new one|another one>"
+_ROUND = "<<in|of> <a|the|each|every> round|<each|every> [round]>"
+_GET = "<get|gets|are dealt|is dealt|receive|receives|were dealt|was dealt>"
+_NEW = "<a new one|another one|a new card|another card|the <top|next> card <of|off|from> the deck>"
+_YOU, _YOUR = "<you|they|he|she>", "<the|your|their|his|her>"
+_EVEN = "even [if] it <was|has been> passed [on] to <them|you|him|her>"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -29,15 +32,15 @@ def add_to(grammar: Grammar) -> None:
         "Refused",
         [
             "it",
-            f"<the|your|their> first card [<you|they> {_GET}] {_ROUND}",
-            f"the first card [that] <you|they> {_GET}",
-            "<that|the|this|your|their> card",
+            f"{_YOUR} first card [{_YOU} {_GET}] {_ROUND}",
+            f"the first card [that] {_YOU} {_GET}",
+            "<that|the|this|your|their|his|her> card",
         ],
         THAT_CARD,
     )
     add(
         "Refused",
-        ["an up card", f"<the|your|their> first up card [<you|they> {_GET}] {_ROUND}"],
+        ["an up card", f"{_YOUR} first up card [{_YOU} {_GET}] {_ROUND}"],
         UP_CARD,
     )
     for form in FORMS:
@@ -50,13 +53,41 @@ def add_to(grammar: Grammar) -> None:
         )
         add(
             this,
-            f"{{deed:{this}}} [,] even if it <was|has been> passed [on] to <them|you> [,]",
+            f"{passing} {{cards:Refused}} {{to:Toward}}",
+            Deed(Verb.PASS, cards=v.cards, to=v.to),
+            cost=FAR,
+            read_only=True,
+        )
+        add(  # to whom a card goes that one may have passed on oneself
+            this,
+            f"{passing} {{cards:Refused}} [on|along]",
+            Deed(Verb.PASS, cards=v.cards, to=NEXT_PLAYER),
+            cost=FAR,
+            read_only=True,
+        )
+        refusing = "|".join(getattr(forms(name), form) for name in ("refuse", "reject", "turn down", "decline"))
+        getting = "|".join(getattr(forms(name), form) for name in ("take", "get", "receive", "draw"))
+        add(
+            this,
+            f"<{refusing}> {{cards:Refused}} [,] <and|then|and then> <{getting}> <{_NEW[1:-1]}|the next [one|card]|another> [instead]",
+            Deed(Verb.DRAW, cards=v.cards),
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{deed:{this}}} [,] if <you|they> pay {{price:Amount}} [,]",
+            build=lambda deed, price: at_a_price(price, deed) if passes_it(deed) else None,
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{deed:{this}}} [instead] [,] {_EVEN} [,]",
             build=lambda deed: deed if passes_it(deed) else None,
             read_only=True,
         )
         add(
             this,
-            f"{{deed:{this}}} [,] <and|then|and then> <get|take|receive|be dealt|draw> {_NEW} [instead|in its place]",
+            f"{{deed:{this}}} [,] <and|then|and then> <get|take|receive|be dealt|draw> {_NEW} [in its place]",
             build=lambda deed: deed if passes_it(deed) else None,
             read_only=True,
         )
@@ -66,7 +97,21 @@ def add_to(grammar: Grammar) -> None:
             build=lambda deed: deed if deed.verb is Verb.DRAW and deed.cards == THAT_CARD else None,
             read_only=True,
         )
-    add("Clause", "once a <game|hand> , {deed:Clause}", With(v.deed, often=1), read_only=True)
+    add(
+        "Clause",
+        "once <a|per|each|every|in a> <game|hand|deal> [,] {deed:Clause}",
+        build=lambda deed: replace(deed, often=1) if deed.mood is Mood.MAY and not deed.often else None,
+        read_only=True,
+    )
+    add(
+        "More",
+        [
+            "<this|that|it> <must be done|has to be done|is done> before the next player <gets|is dealt> <one|a card|theirs>",
+            "if <the dealer|the last player> passes [too] [,] it is <discarded|thrown away|dead>",
+        ],
+        OfRefusals(),
+        read_only=True,
+    )
     add(
         "Clause",
         "if <you|they> do not <want|like> <it|the card|that card|your card|their card> , {deed:Clause}",
@@ -80,7 +125,7 @@ def add_to(grammar: Grammar) -> None:
         [
             "a card that nobody takes is discarded",
             "what goes past the dealer is discarded",
-            "if <a card makes it past the dealer|<the dealer|the last player> <rejects|passes|refuses> <it|a card|the card> [too]> , it is <discarded|thrown away|dead>",
+            "if <a card makes it past the dealer|<the dealer|the last player> <rejects|passes|refuses> <it|a card|the card> [too]> [,] it is <discarded|thrown away|dead>",
         ],
         Remark("a card that nobody takes is discarded"),
     )
@@ -97,7 +142,12 @@ def _started(grammar: Grammar) -> None:
         read_only=True,
     )
     add("More", "the deal <starts|begins> {start:Start}", StartsWith(v.start), read_only=True)
-    add("More", "rotating start one player left each round", StartsWith(FirstInRotation()), read_only=True)
+    add(
+        "More",
+        "rotating [the] start one <player|seat> [to the] left <each|every> round",
+        StartsWith(FirstInRotation()),
+        read_only=True,
+    )
 
 
 def _written(grammar: Grammar) -> None:
@@ -121,18 +171,18 @@ def _written(grammar: Grammar) -> None:
         (refused(Verb.DRAW, price=v.price),),
     )
     add("Refusals", "{two:TwoRefusals}", v.two)
-    for verb, way in ((Verb.PASS, "pass {cards:Refused} on {to:Toward}"), (Verb.DRAW, "change {cards:Refused}")):
+    for verb, way in ((Verb.PASS, "pass {cards:Refused} [on] {to:Toward}"), (Verb.DRAW, "change {cards:Refused}")):
         to = {"to": v.to} if verb is Verb.PASS else {}
         name = "pass" if verb is Verb.PASS else "change"
         add(
             "TwoRefusals",
             [
-                f"may pay {{price:Amount}} to {way} and {{second:Amount}} to {name} the second",
-                f"may pay {{price:Amount}} to {way} [,] [even if it was passed to <them|you>] [,] and {{second:Amount}} to {name} the second [one|card]",
+                f"may pay {{price:Amount}} to {way.replace('[on]', 'on')} and {{second:Amount}} to {name} the second",
+                f"<may|can> pay {{price:Amount}} to {way} [instead] [,] [{_EVEN}] [,] and {{second:Amount}} to {name} {_YOUR} second [one|card]",
             ],
             (refused(verb, price=v.price, **to), refused(verb, price=v.second, **to)),
         )
-    add("Plain", "they {ways:TwoRefusals}", build=lambda ways: tuple(map(Instead, ways)), read_only=True)
+    add("Plain", "<they|you> {ways:TwoRefusals}", build=lambda ways: tuple(map(Instead, ways)), read_only=True)
     add(
         "Step",
         "{deed:Clause} , but they {ways:Refusals}",

@@ -3,40 +3,44 @@
 from dataclasses import replace
 from typing import Any
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, UP_CARD
-from pokernight.english.grammar.marks import Again, Goal
+from pokernight.english.grammar.marks import AfterEach, Again, Goal, MoreCards, Numbered
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.cards import ANY_CARD, Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
-from pokernight.meaning.numbers import ONE
-from pokernight.meaning.players import EACH_PLAYER
-from pokernight.meaning.rules import Bets
+from pokernight.meaning.numbers import ONE, exactly
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER
+from pokernight.meaning.rules import Bets, Do, Repeat
 
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _goals(grammar)
     _again(grammar)
+    _numbered(grammar)
+    _more_cards(grammar)
 
 
 ALL_UP = Again(Goal.LEFT, 0)
 UP = "[face] <up|showing>"
-EVERYONE = "<everyone|everybody|each player|every player|you|they|all players|we all>"
-TURNED = "<flipped|flipped over|turned|turned up|turned over|rolled|shown|exposed>"
+EVERYONE = "<all|everyone|everybody|each player|every player|you|they|all players|we all>"
+TURNED = "<revealed|flipped|flipped over|turned|turned up|turned over|rolled|shown|exposed>"
 
 
 def _goals(grammar: Grammar) -> None:
     """Until there are enough."""
     add = grammar.add
-    add("Until", f"{EVERYONE} <has|have> {{n:Number}} cards [each]", Again(Goal.CARDS, v.n), read_only=True)
+    add("Until", f"{EVERYONE} <has|have> {{n:Number}} [cards] [each]", Again(Goal.CARDS, v.n), read_only=True)
     add(
         "Until",
         [
             f"{EVERYONE} <has|have> {{n:Number}} cards , {{up:Number}} [face] up and {{down:Number}} [face] down",
             f"{EVERYONE} <has|have> {{n:Number}} cards , {{down:Number}} [face] down and {{up:Number}} [face] up",
+            f"{EVERYONE} <has|have> {{up:Number}} [cards] <[face] up|showing> and {{down:Number}} [card|cards] <[face] down|in the hole>",
+            f"{EVERYONE} <has|have> {{down:Number}} [card|cards] <[face] down|in the hole> and {{up:Number}} [cards] <[face] up|showing>",
         ],
-        build=lambda n, up, down: Again(Goal.CARDS, n) if up + down == n else None,
+        build=lambda up, down, n=0: Again(Goal.CARDS, up + down) if n in (0, up + down) else None,
         read_only=True,
     )
     add("Until", f"{EVERYONE} <has|have> been dealt {{n:Number}} cards", Again(Goal.CARDS, v.n), read_only=True)
@@ -44,8 +48,11 @@ def _goals(grammar: Grammar) -> None:
         "Until",
         [
             f"{EVERYONE} <has|have> {{n:Number}} [cards] <up|face up|showing>",
-            "[only] {n:Number} [cards] are <up|face up|showing> [and one is [still] [face] down]",
-            f"all {{n:Number}} [of them|cards] <are|have been> <up|face up|showing|{TURNED}>",
+            f"{EVERYONE} <has|have> {{n:Number}} <up|face up> cards",
+            "there are {n:Number} cards <up|face up|showing>",
+            "{n:Number} [rounds of] <up|face up> cards have been dealt",
+            "[only] {n:Number} [cards] are <up|face up|showing> [and one is [still|left] [face] down]",
+            f"all {{n:Number}} [of them|[community|common|board|middle|center] cards|commons] <are|have been> <up|face up|showing|{TURNED}>",
             f"{{n:Number}} [cards] have been {TURNED}",
         ],
         Again(Goal.UP, v.n),
@@ -54,15 +61,34 @@ def _goals(grammar: Grammar) -> None:
     add(
         "Until",
         [
-            "[only|just] {n:Number} [card] is left [face down]",
+            "[only|just] {n:Number} [card] is left [[face] down]",
             "[only|just] {n:Number} [card|cards] <is|are> [still] [face] down",
+            f"all but {{n:Number}} [of <the|your|their> cards|card|cards|of them] <are|have been|is> <up|face up|{TURNED}>",
             f"{EVERYONE} <has|have> [only|just] {{n:Number}} [card|cards] <left|left face down|down|face down>",
-            "there is [only|just] {n:Number} [card] left [face down]",
+            "there is [only|just] {n:Number} [card] <left [[face] down]|[face] down>",
         ],
         Again(Goal.LEFT, v.n),
         read_only=True,
     )
-    add("Until", f"all [of them|of the cards|the cards|cards|your cards] are <up|face up|{TURNED}>", ALL_UP)
+    board = "<commons|community cards|common cards|board cards|middle cards|center cards|table cards>"
+    figure = "<wheel|circle|ring|cross|board|layout|square|grid|pyramid|row|h>"
+    everything = (
+        f"<all [of them|of the cards|the cards|cards|your cards|[of] [the] {board}|[of] the <rows|columns|corners|arms>]|"
+        f"both [of the] <rows|columns>|the [whole|entire] {figure}|the whole thing|all of it|everything|every card|every {figure}|"
+        f"<each|every> one of them>"
+    )
+    add("Until", f"{everything} <is|are|has been|have been|lies|lie> <up|face up|showing|{TURNED}> [face up]", ALL_UP)
+    center = "<the <center|middle> [card|one]|the <card|one> in the <center|middle>>"
+    add(
+        "Until",
+        [
+            f"only {center} is [left|still] [face] down",
+            f"only {center} is left [face down]",
+            f"all but {center} are <up|face up|{TURNED}>",
+        ],
+        Again(Goal.LEFT, 1),
+        read_only=True,
+    )
 
 
 def _again(grammar: Grammar) -> None:
@@ -78,16 +104,27 @@ def _again(grammar: Grammar) -> None:
     )
     add("EachTime", "and <betting|a bet> [after each [one]|each time]", BETS, read_only=True)
     each = "{bet:EachTime}"
-    likewise = "<the same way|in the same way|likewise|as before|the same as before>"
-    same = "<do the same [thing] [again]|the same [thing] [again]|same [thing] [again]|repeat [this|that|it]|do <it|this|that> again|again>"
+    goes = "<comes|come|goes|go|works|work|is dealt|are dealt|is|are>"
+    likewise = "[just|exactly] <the same way|in the same way|likewise|as before|the same as before>"
+    same = "[we|you] <[the] same drill|do the same [thing] [again]|the same [thing] [again]|same [thing] [again]|repeat [this|that|it]|do <it|this|that> again|again>"
     add(
         "Step",
         [
             f"{same} <with|for> {{cards:Cards}} [, all {UP}|, both {UP}]",
-            f"{{cards:Coming}} [<comes|come|is dealt|are dealt>] {likewise}",
+            f"{same} <with|for> {{cards:Cards}} [,] and [again] [then] <with|for> {{more:Cards}}",
+            f"{{cards:Coming}} [{goes}] {likewise}",
             f"<deal|everyone gets|each player gets> {{cards:Coming}} {likewise}",
         ],
         build=again_with,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [
+            f"{same} <with|for> {{cards:Cards}} <,|:> {{once:Plain}}",
+            f"{{cards:Coming}} {goes} {likewise} <,|:> {{once:Plain}}",
+        ],
+        build=told_again,
         read_only=True,
     )
     add(
@@ -96,10 +133,23 @@ def _again(grammar: Grammar) -> None:
         Deed(Verb.DEAL, cards=v.cards, to=EACH_PLAYER, face=v.face),
         read_only=True,
     )
-    add("Step", ["<do|repeat> <this|that|it|the same> {n:Number} more times", "and again"], build=times, read_only=True)
+    add(
+        "Plain",
+        "[there are|then come|then there are|then] {n:Number} [more] rounds of <one|a|another> {cards:Noun.one} [{face:FaceWord}] <and|with|plus|then|, then> {bet:Bet}",
+        build=rounds_of,
+        read_only=True,
+    )
+    again_so_often = "<do|repeat> <this|that|it|the same> {n:SoOften}"
+    add("Step", [again_so_often, "and again"], build=times, read_only=True)
+    add(
+        "Step",
+        f"{again_so_often} [,] until {{until:Until}}",
+        build=lambda until, n: replace(until, often=n),
+        read_only=True,
+    )
     add("Step", "<do <this|that|it|the same> again|same again|repeat>", build=times, read_only=True)
     keep = "<keep|keep on|continue|go on>"
-    going = f"<{keep} going [around] [like this|like that|this way|that way]|{keep} doing <this|that|it>|continue [like this|this way]|repeat [this|that]|<do|repeat> this again and again|and so on>"
+    going = f"<do <this|that>|{keep} going [around] [[with] one [card] at a time] [like this|like that|this way|that way] [, one [card] at a time]|{keep} doing <this|that|it>|keep <this|that|it> up|continue [like this|this way]|repeat [this|that]|<this|that|it> <is repeated|continues|goes on|repeats>|<do|repeat> this again and again|and so on>"
     add(
         "Step",
         [
@@ -116,6 +166,14 @@ def _again(grammar: Grammar) -> None:
         build=lambda until, bet=None: until_enough(until, bet, Deed(Verb.DEAL)),
         read_only=True,
     )
+    add("Step", "{n:Number} more <like|just like> <this|that|it>", build=times, read_only=True)
+    dealing = "[<we|you|the dealer>] <deal|deals|keep dealing> [more] <up cards|cards up|cards face up> [one at a time]"
+    add(
+        "Step",
+        f"{dealing} [,] [{each}] [,] until {EVERYONE} <has|have> {{n:Number}} [of them|up cards|up|showing] [,] [{each}]",
+        build=lambda n, bet=None: until_enough(Again(Goal.UP, n), bet, Deed(Verb.DEAL)),
+        read_only=True,
+    )
     turn = "<turn|flip|roll|<we|you|the dealer> <turn|turns|flip|flips>>"
     rest = "<the rest|the others|the other cards|the remaining cards|the other {n:Number}|the remaining {n:Number}|the rest of them>"
     one_by_one = "[,] <one at a time|one by one>"
@@ -128,26 +186,130 @@ def _again(grammar: Grammar) -> None:
         build=lambda until=ALL_UP, bet=None, n=0: until_enough(until, bet, Deed(Verb.FLIP)),
         read_only=True,
     )
-    everyone = "<everyone|everybody|each player|all players|players|you>"
-    add(
-        "Step",
-        f"[{everyone}] <roll|rolls|flip|flips|turn|turns> [up|over] [all] <your|their> cards [up|over] {one_by_one} [,] [{each}]",
-        build=lambda bet=None: until_enough(ALL_UP, bet, Deed(Verb.FLIP)),
-        read_only=True,
-    )
     add(
         "Plain",
-        ["{rules:Plain} [,] until {until:Until}", f"{{rules:Plain}} , and {going} until {{until:Until}}"],
+        [
+            "{rules:Plain} [, and again] [, and again] [,] until {until:Until}",
+            f"{{rules:Plain}} , and {going} until {{until:Until}}",
+        ],
         build=and_on,
         read_only=True,
     )
 
 
-def again_with(cards: Cards) -> Again | None:
+def _numbered(grammar: Grammar) -> None:
+    """Lines that are played again, by their numbers."""
+    add = grammar.add
+    step = "<step|rule|line|number|action>"
+    steps = "<steps|rules|lines|numbers|actions|step>"
+    add("Numbers", f"{step} {{first:Number}}", build=lambda first: Numbered(first, first), read_only=True)
+    add(
+        "Numbers",
+        [
+            f"{steps} {{first:Number}} [to|through|thru|until|up to] {{last:Number}}",
+            f"{steps} [from|starting with|starting at] {{first:Number}} <to|through|thru|until|up to> {{last:Number}}",
+        ],
+        build=lambda first, last: Numbered(first, last) if first < last else None,
+        read_only=True,
+    )
+    add("Numbers", f"{steps} {{row:NumberRow}}", build=in_a_row, read_only=True)
+    add(
+        "Numbers",
+        "{first:Number} [to|through|thru] {last:Number}",
+        build=lambda first, last: Numbered(first, last) if first < last else None,
+        read_only=True,
+    )
+    add("NumberRow", "{one:Number} and {other:Number}", (v.one, v.other), read_only=True)
+    add("NumberRow", "{one:Number} , and {other:Number}", (v.one, v.other), read_only=True)
+    add("NumberRow", "{one:Number} , {more:NumberRow}", build=lambda one, more: (one, *more), read_only=True)
+    onward = f"[everything] <from|starting <at|with|from>|beginning <at|with>> {step} {{first:Number}} [on]"
+    add("Numbers", onward, build=Numbered, read_only=True)
+    add("SoOften", "<once|once more|one more time|a second time|one time>", 1, read_only=True)
+    add("SoOften", "<twice|twice more|two more times|another two times>", 2, read_only=True)
+    add("SoOften", ["{n:Number} [more] times", "another {n:Number} times"], v.n, read_only=True)
+    add("SoOften", "<for|until there have been> a total of {n:Number} times", build=lambda n: n - 1, read_only=True)
+    again = "<repeat|do|play|go through|go back and repeat|then repeat|go back and do|follow> {lines:Numbers}"
+    add("Step", again.replace("|do|", "|"), build=lambda lines: replace(lines, times=1), read_only=True)
+    add(
+        "Step",
+        f"{again} [again] {{times:SoOften}}",
+        build=lambda lines, times: replace(lines, times=times),
+        read_only=True,
+    )
+    lately = again.replace("{lines:Numbers}", "{n:LastLines}")
+    add(
+        "Step",
+        [f"{lately} [again] {{times:SoOften}}", f"{{times:SoOften}} , {lately}"],
+        build=lambda n, times: Repeat(n, times=times),
+        read_only=True,
+    )
+    add(
+        "Step",
+        f"{lately} [again] [,] until {{until:Until}}",
+        build=lambda n, until: Numbered(-n, until=until),
+        cost=FAR,
+        read_only=True,
+    )
+    add("Rules", "{n:Number} [more] times , {rules:Rules}", build=lambda n, rules: rules * n, read_only=True)
+    back = "<go|start|begin|play|continue> [back|again|over|over again] [to|at|with|from] {lines:BackTo}"
+    add("BackTo", f"{step} {{first:Number}}", build=Numbered, read_only=True)
+    for said in (f"{again} [again]", f"{back} and <repeat|continue|go on|keep going>", back):
+        add("Step", f"{said} [,] until {{until:Until}}", build=numbered_until, read_only=True)
+        add("Step", f"{said} [,] until {{until:Cond}}", build=numbered_until, cost=FAR, read_only=True)
+
+
+def in_a_row(row: tuple[int, ...]) -> Numbered | None:
+    """Lines that are listed, if they follow each other."""
+    return Numbered(row[0], row[-1]) if row == tuple(range(row[0], row[-1] + 1)) else None
+
+
+def numbered_until(lines: Numbered, until: Any) -> Numbered:
+    """Lines by their numbers, until there are enough or something is so."""
+    return replace(lines, until=until)
+
+
+def _more_cards(grammar: Grammar) -> None:
+    """One more, of whatever came last."""
+    grammar.add("Step", "{n:Number} more card(s) as before", MoreCards(v.n))
+    grammar.add(
+        "Step",
+        [
+            "[then|now|and] [deal|comes|there is|put out|turn up|turn over] [just] {n:Number} more [card|cards]",
+            "[then|now|and] [deal|turn up] <another|another one|one last [one|card]|one final [one|card]|a last [one|card]|a final [one|card]>",
+        ],
+        build=lambda n=1: MoreCards(n),
+        cost=IDIOM,
+        read_only=True,
+    )
+
+
+def again_with(cards: Cards, more: Cards | None = None) -> Again | None:
     """The same again with each of some cards, which come face up or as those before did."""
-    many = cards.many
-    told = many is not None and many.low == many.high and cards.face is not Face.DOWN
-    return Again(Goal.TIMES, many.low) if told and many else None
+    often = 0
+    for lot in (cards, more) if more else (cards,):
+        if lot.many is None or lot.many.low != lot.many.high or lot.face is Face.DOWN:
+            return None
+        often += lot.many.low
+    return Again(Goal.TIMES, often)
+
+
+def told_again(cards: Cards, once: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """The same with each of some cards, of which it is said once more what is done: "fifth street too, one up and a bet"."""
+    again = again_with(cards)
+    match once:
+        case (Do(Deed(Verb.DEAL, cards=Cards(many=many))) as deal, Bets() | AfterEach() as bets) if (
+            again and many == ONE
+        ):
+            return (deal, bets.bets if isinstance(bets, AfterEach) else bets) * again.many
+    return None
+
+
+def rounds_of(n: int, cards: Cards, bet: Bets, face: Face | None = None) -> tuple[Any, ...] | None:
+    """So many rounds in which everybody gets a card, and a bet in each of them."""
+    if cards.kind != ANY_CARD or not (face or cards.face):
+        return None
+    dealt = Deed(Verb.DEAL, THE_DEALER, cards=replace(cards, many=exactly(n)), to=EACH_PLAYER, face=face)
+    return (Do(dealt), AfterEach(bet))
 
 
 def times(n: int = 1) -> Again:

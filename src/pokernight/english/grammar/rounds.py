@@ -3,13 +3,15 @@
 from typing import Any
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.grammar.conditions import ALL_TURNED, BEATEN, NEVER_BEST
 from pokernight.english.grammar.marks import Before, FaceOfTaken, Freezes, Frozen, Moment, Onward
+from pokernight.english.kinds import step_or_standing
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.numbers import ONE
-from pokernight.meaning.players import EACH_PLAYER, End, Everyone, Players, Quantifier, Such
-from pokernight.meaning.rules import Declined, Holds, If, NobodyWants, Remark, ShowsBest, StillIn
+from pokernight.meaning.players import EACH_PLAYER, YOU, End, Everyone, Players, Quantifier, Such
+from pokernight.meaning.rules import Declined, Do, Holds, If, NobodyWants, Not, Remark, ShowsBest, StillIn, When
 from pokernight.meaning.sorts import Step
 
 CARDS_LATER = "who declines a card may take one later"
@@ -22,6 +24,8 @@ AROUND = "<round|trip|trip around|turn|time around|lap|go around> [around the ta
 GOES_BY = "<goes by|passes|goes around|is completed|is made|happens>"
 NO_TAKER = "<no one|nobody|no player|none of you|none of the players>"
 CARD = "<a|any|another|one more|any more|an extra> <card|cards>"
+LAGGING = (Not(ShowsBest()), ALL_TURNED, NEVER_BEST)
+"""What puts players out who turn up cards."""
 NOBODY_CAN_BEAT = Holds(Players(Quantifier.NO, Everyone()), ShowsBest())
 
 
@@ -71,7 +75,7 @@ def _offers(grammar: Grammar) -> None:
             "who declines a card may take one later",
             f"<you|players|a player> <can|may> <pass|decline|skip> [on] [<one|a> round|once|now|one time] <and|but|, but|and then> [<you|they>] [can|may] [still] <take|get|have> <one|a card|another|cards> {later}",
             f"<if|when> you <pass|decline> [once|a turn|on a card] , you <can|may> [still|always] <take|get|have> <one|a card|another|cards|another card> {later}",
-            "passing [once] does not <stop you from taking|keep you from taking> <one|a card> later",
+            "passing [once] does not <<stop you from taking|keep you from taking> <one|a card> later|<lock|freeze|shut|knock> you [out]>",
             "you can only take one [card] <each time around|at a time|per round|a round|each round|each turn|per turn>",
         ],
         Remark(CARDS_LATER),
@@ -82,7 +86,7 @@ def _frozen(grammar: Grammar) -> None:
     """Who has declined too often gets no more cards."""
     add = grammar.add
     they = "<you|they|he|she|that player|the player>"
-    frozen = f"<frozen|locked|locked in|done taking cards|stuck with what <you|they|he> <have|has>> {FOR_GOOD}"
+    frozen = f"<frozen|locked|locked in|done taking cards> {FOR_GOOD}"
     add(
         "Frozen",
         [
@@ -129,7 +133,7 @@ def _ends(grammar: Grammar) -> None:
         [
             f"<a|one|there is a> <full|whole|complete|entire|> {AROUND} [{GOES_BY}] {without}",
             f"{NO_TAKER} <takes|wants|asks for|has taken|took> {CARD} [in a <full|whole|> {AROUND}]",
-            f"{EVERYONE} <passes|pass|has passed|have passed|declines|stands pat|is frozen> [<in|during> the same round|in a row|in turn|in one round]",
+            f"{EVERYONE} <passes|pass|has passed|have passed|declines|stands|stand|stands pat|is frozen|is standing> [<in|on|during> the same <round|turn|trip [around]>|in a row|in turn|in one round]",
             f"{EVERYONE} <has|have> all [the] cards <they|you> want",
             f"{EVERYONE} <is|are> <satisfied|happy|done [taking cards]|finished>",
         ],
@@ -145,12 +149,13 @@ def _ends(grammar: Grammar) -> None:
         read_only=True,
     )
     add("RoundEnd", "{until:NoTaker}", v.until, read_only=True)
-    beat = "<beat|top|catch|beats> <the <best|high|highest|leading|top> hand [showing|on the table|so far]|it|that hand|the leader>"
+    beat = f"<beat|top|catch|beats> {BEATEN}"
     add(
         "RoundEnd",
         [
             f"<nobody|no one|no player> [else] [left] <can|is able to|could> [still] {beat}",
             "<nobody|no one> [else] has [any] cards left [to turn|to flip]",
+            "<everyone|everybody|all players> <is|are> out of cards",
             "<everyone|everybody|all players> <has|have> <run out of cards|no cards left [to turn|to flip]|turned <over|up> all [of] [their|the] cards|flipped all [of] their cards>",
             "all [of] [the] cards <are|have been> <face up|turned [up|over]|flipped [over]>",
         ],
@@ -159,7 +164,10 @@ def _ends(grammar: Grammar) -> None:
     )
     add(
         "RoundEnd",
-        "<[only] one player is left|<everyone|everybody> else <is out|has folded|is out of cards or [has] folded>>",
+        [
+            "<[only] one player <is left|has <a hand|cards> left [to play|to turn]|is still alive>|<everyone|everybody> else <is out|has folded|is out of cards or [has] folded>>",
+            "<everyone|everybody|all [players]> but <the winner|one [player]> <is|are|has|have> <out [of cards]|run out of cards|folded>",
+        ],
         StillIn(ONE),
         read_only=True,
     )
@@ -168,25 +176,17 @@ def _ends(grammar: Grammar) -> None:
 def _beaten(grammar: Grammar) -> None:
     """Whose hand beats those that show, and who has won when nobody can beat it."""
     add = grammar.add
-    shown = "<the <best|high|highest|leading|top|last> hand|the <hand|one> [before|to beat]|it|the leader|everyone else|all the others|what is showing|anything> [showing|on the table|so far|that is showing|on board]"
-    better = f"<<beats|beat|tops|top|is beating|is better than|is ahead of> {shown}|is <best|the best>>"
+    better = f"<<beats|beat|tops|top|is beating|is better than|is ahead of> {BEATEN}|is <best|the best>>"
     add(
         "Outdone",
         [
-            f"<your|their|his|her> <hand|cards|up cards> [showing] {better}",
+            f"<your|their|his|her|that> <hand|cards|up cards> [showing] {better}",
             f"what <you|they|he|she> <have|has> [showing] {better}",
         ],
         ShowsBest(),
         read_only=True,
     )
     add("Cond", "{so:Outdone}", v.so, read_only=True)
-    for this, have in (("Pred.you", "have"), ("Pred", "has")):
-        add(
-            this,
-            [f"{have} a <better|higher> hand [showing] than {shown}", f"{have} <{shown}> beat"],
-            ShowsBest(),
-            read_only=True,
-        )
     add(
         "Standing",
         [
@@ -203,6 +203,9 @@ def _beaten(grammar: Grammar) -> None:
             "the last player [left|standing] with the <best|high|highest> hand [showing]",
             "the last player [whom|that|who|left] <nobody|no one> <can|could> beat",
             "<whoever|the player who> <nobody|no one> can beat",
+            "the last player <who|that> is not beaten",
+            "the last <high|best> hand [showing]",
+            "the <high|best|highest> hand on the table <at|in> the end",
             "<whoever is|the player who is> [left] <ahead|on top|in the lead|leading|winning> [at the end|in the end]",
         ],
         BestHand(End.HIGH),
@@ -226,22 +229,61 @@ def _onward(grammar: Grammar) -> None:
     so = "[just] [like this|like that|this way|that way|in this way|in that way|the same way|in the same way|in the same manner]"
     table = "[the table] [to the left|clockwise]"
     going = (
-        f"<{it} {keep} [on] <going|moving|playing|passing|flipping|turning|betting> [around {table}|on] {so}|{it} <go|goes|moves|move|passes|continues|continue> [on] around {table} {so}|"
+        f"<{it} {keep} [on] <going|moving|playing|passing|betting> [around {table}|on] {so}|{it} {keep} [on] <flipping|turning> <around {table}|on> {so}|{it} <go|goes|moves|move|passes|continues|continue> [on] {so} around {table} {so}|"
         f"{it} {keep} <doing|repeating> <this|that|it|the same [thing]>|{it} {keep} {so}|{it} goes on {so}|repeat [this|that|it|the process]|<we|you> <do|repeat> <this|that> [over and over|again and again]|"
-        f"{it} {keep} <offering|dealing|taking> cards <and|, then> betting {so}|this <continues|goes on> {so}|and so on [around the table]>"
+        f"{it} {keep} [<repeating|alternating [between]|going back and forth between>] <[<offering|dealing|taking>] [the] cards <and|, then> [the] betting|betting and [<offering|dealing|taking>] [the] cards> {so}|this <continues|goes on> {so}|and so on [around the table]>"
     )
     with_each = "[, with <each|every> player <trying|having> to <beat|top> <the <best|high|highest> hand [on the table|so far|showing]|it>]"
     each_bets = "[,] [with <a bet|a round of betting|betting> <each time|after each <one|player|turn|round|trip>>]"
     add("Step", f"{going} {with_each}", Onward(), cost=IDIOM, read_only=True)
     add("Step", f"{going} {each_bets} [,] until {{until:RoundEnd}}", Onward(v.until), cost=IDIOM, read_only=True)
+    cards = "[the] <cards|dealing|deal|hand|game> <stop|stops|end|ends|are over|is over> <when|once|as soon as|after>"
+    last = "[[,] and the betting [that] <follows|after [it|that]> is the last [one]]"
+    add("Step", f"{cards} {{until:NoTaker}} {last}", Onward(v.until), cost=IDIOM, read_only=True)
     add("Step", "keep going around the table", Onward())
+    turn = "<it is [then] the next player 's turn|the <turn|play> <passes|goes|moves> [on] to the next player|the next player <goes|has to beat it|takes a turn>>"
+    add("Step", f"{turn} {so}", Onward(), cost=IDIOM, read_only=True)
+    add(
+        "Rules",
+        "{that:Pred.you} <,|and|?> {rules:Rules}",
+        build=lambda that, rules: step_or_standing(that, rules) if that in LAGGING else None,
+        read_only=True,
+    )
+    out = "or <you are|he is|she is|they are> out [of the hand]|or <fold|folds>"
+    add(
+        "Rules",
+        [
+            f"<you|each player|everyone|everybody|every player> <have to|has to|must> <beat|top> {BEATEN} <{out}>",
+            "<a player|anyone|whoever> <with|who has> no cards left <who|and> is not <winning|ahead> is out",
+        ],
+        build=lambda: (When(NEVER_BEST, (Do(Deed(Verb.FOLD, YOU)),)),),
+        read_only=True,
+    )
+    add("Step", "<everyone|everybody|each player> <takes|gets|has> a turn", Onward(), cost=IDIOM, read_only=True)
+    add(
+        "Plain",
+        [
+            "[there is] {bet:Bet} <each|every> time the <high|best> hand changes",
+            "after <each|every> new <high|best> hand [,] [there is] {bet:Bet}",
+        ],
+        (Moment(Before.FLIP), v.bet),
+        read_only=True,
+    )
+    for form in ("base", "s"):
+        turning = "<turning|flipping|rolling> [over|up]"
+        add(
+            f"VP.{form}",
+            f"<beat|beats> {BEATEN} [,] [by] {turning} <[over|up] [one] <card|cards> [over|up] [at a time|one at a time]|one at a time>",
+            Deed(Verb.FLIP, until=ShowsBest()),
+            read_only=True,
+        )
     add(
         "Standing",
         [
             "each player has to beat the best hand showing",
-            "each player <has|must|needs> to beat <the best hand [on the table|so far|showing]|it|the hand before>",
+            "<each player|you|everyone|everybody|every player> [in turn] <has to|have to|must|needs to|need to> beat <the best hand [on the table|so far|showing]|it|the hand before> [, or run out of cards trying]",
             "<when|if> <it|the turn|play> comes back [around] to you [and <someone|somebody|another player> <has beaten|<has|is> beaten you|has a better hand|is beating you>] , [you] <keep <turning|flipping|rolling> [over|cards]|pick up> [from] where you left off [with the cards you [still] have [left] [face down]]",
-            "<a tie|tying> <does not count|is not enough|does not do it|is not good enough> [, <so|and> <you|they|he> <have|has> to keep <flipping|turning|going|rolling> [cards|over]]",
+            "<a tie|tying> <does not count|is not enough|does not do it|is not good enough> [, <so|and> [<you|they|he> <have|has> to] keep <flipping|turning|going|rolling> [cards|over]]",
         ],
         Remark("who does not show the best hand goes on turning up cards"),
     )
@@ -250,7 +292,7 @@ def _onward(grammar: Grammar) -> None:
         [
             f"after {EVERYONE} <has|have> had <a|the|his|their|his or her> <chance|turn|choice|say>",
             f"after {EVERYONE} has <taken a card or passed|decided|been asked>",
-            "<after|following> <the|that|this> <trip|go|time> around [the table]",
+            "<after|following> <<the|that|this> <trip|go|time> around [the table]|<each|every> <trip|go|time> around for cards>",
         ],
         Moment(Before.ANYTHING),
         read_only=True,

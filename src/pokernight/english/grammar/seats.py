@@ -1,6 +1,7 @@
 """How many play, who deals next, and what becomes of a pot that nobody wins."""
 
 from pokernight.english.construction import Grammar
+from pokernight.english.grammar.marks import ComeBack
 from pokernight.english.template import v
 from pokernight.meaning.numbers import up_to
 from pokernight.meaning.rules import Remark, Seats
@@ -34,12 +35,13 @@ def add_to(grammar: Grammar) -> None:
         build=at_most,
         read_only=True,
     )
-    left = "<to the left|left|clockwise|one <seat|place|player> [to the] left|to the next player [to the left]|to the player on the dealer 's left|on|around the table|around>"
+    left = "<to the left|left|clockwise|[around the table] [to the left|clockwise|left] [,] one <seat|place|player|person> [to the left]|around [the table] <to the left|clockwise>|[on] to the next player [to the left]|to the player on the dealer 's left|on|around the table|around>"
     add(
         "Standing",
         [
             "the deal passes to the left",
-            f"[the] <deal|button|dealer button> <passes|moves|goes|rotates> {left} [<after each hand|each hand|for the next hand|after every hand|every hand>]",
+            "<we|you> <do|play|go through> <it|this> all <over|over again|again> [for the next hand]",
+            f"[the] <deal|button|dealer button> <passes|moves|goes|rotates|slides> {left} [<after each hand|each hand|for the next hand|after every hand|every hand>]",
             f"<pass|move> the <deal|button> {left} [<after each hand|for the next hand>]",
             "the next <player|dealer|person> [to the left] deals [the next hand]",
             "<after each hand|after every hand|each hand> [,] the <deal|button> <passes|moves> [one <seat|place>] to the left",
@@ -47,14 +49,27 @@ def add_to(grammar: Grammar) -> None:
         ],
         DEAL_MOVES_ON,
     )
+    there = "[in the pot|in|on the table|in the middle|where it is|there] [to|for the next <hand|deal|round>|to the next <hand|deal|round>]"
+    folded = "<<anyone|anybody|everyone|everybody|players|those|a player|any player> who <folded|dropped [out]|went out|has folded|is out|are out>|<folded|dropped> players>"
+    add(
+        "Standing",
+        [
+            "folded players are dealt in again",
+            f"{folded} <comes|come|is|are|gets|get> [dealt] [right] <back [in]|in again> [for the <next|new> <hand|deal>|the next <hand|deal>|again]",
+            f"{folded} <can|may|gets to|get to> <come|get|jump> back in [for <the next|the new|another> <hand|deal|ante>]",
+            f"{folded} <plays|play|can play|may play> [in] the <next|new> <hand|deal> [too|again]",
+        ],
+        ComeBack(),
+    )
     stays = "<stays|remains|carries over|is carried over|stays put|stays there|stays where it is|stays in|rolls over>"
     add(
         "Standing",
         [
             "the pot stays on the table",
-            f"the <pot|money|antes|chips> <{stays}|stay|stay in|remain> [in the pot|in|on the table|in the middle] [to|for the next <hand|deal>|to the next <hand|deal>]",
+            f"[whatever is|all] [the] [old] <pot|money|antes|chips> [itself] [[already] in the <pot|middle>] <{stays}|stay|stay in|remain> {there}",
             "leave the <pot|money|antes> [where it is|there|in the middle|on the table|in the pot]",
-            "<nobody|no one> wins the pot",
+            "with the pot left <to grow|where it is|in the middle|on the table|as it is>",
+            "<nobody|no one> <wins|takes|gets> <the pot|it>",
         ],
         POT_STAYS,
     )

@@ -3,43 +3,40 @@
 from dataclasses import replace
 from typing import Any
 
-from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, UP_CARD
-from pokernight.english.grammar.conditions import opposite
-from pokernight.english.grammar.deeds import ALWAYS_ALLOWED, BETTING, acts
-from pokernight.english.grammar.marks import AfterEach, Before, EachDraw, Moment
+from pokernight.english.construction import FAR, PLAIN, Grammar
+from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, SINCE, UP_CARD
+from pokernight.english.grammar.cards import AsBefore
+from pokernight.english.grammar.conditions import opposite, so_for
+from pokernight.english.grammar.deeds import ALWAYS_ALLOWED, BETTING, DEALERS, acts
+from pokernight.english.grammar.flop import STREETS
+from pokernight.english.grammar.marks import AfterEach, Again, Before, EachDraw, Moment
+from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.template import v
-from pokernight.meaning.cards import Board, Cards, Face, Which
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
-from pokernight.meaning.numbers import Quantity
-from pokernight.meaning.players import EACH_PLAYER, Everyone, Players, Quantifier
+from pokernight.meaning.numbers import ONE, Quantity
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, Everyone, Players, Quantifier, Such, You
 from pokernight.meaning.rules import (
     AllFaceUp,
     Bets,
     Do,
     Happens,
+    Has,
+    HasHand,
+    Holds,
     If,
+    OneOf,
+    Tied,
     When,
     Wild,
 )
-from pokernight.meaning.sorts import Standing
+from pokernight.meaning.sorts import Condition, Standing, Step
 
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _sentences(grammar)
     _written(grammar)
-
-
-STREET = (
-    "<third street|fourth street|fifth street|sixth street|seventh street|pre flop|preflop> <:|,>|"
-    "on <third|fourth|fifth|sixth|seventh> street [,]"
-)
-STREET = f"<{STREET}>"
-
-
-BOARD_STREETS = {"flop": 3, "turn": 1, "river": 1}
-"""What is dealt to the board is said after its name: "Flop: three cards face up." """
 
 
 def to_the_board(rules: tuple[Any, ...], many: int) -> tuple[Any, ...] | None:
@@ -52,9 +49,60 @@ def to_the_board(rules: tuple[Any, ...], many: int) -> tuple[Any, ...] | None:
     return None
 
 
+ONE_CARD = Cards(ONE)
 NOW = "<now|this time>"
 """Says when something is wild; said of a step it says that the step comes next."""
 NEXT = "<then|next|finally|again|first|first of all|last of all|at the end [of the <hand|game|betting|round>]|at the showdown|in the end|once again>"
+
+
+FOLLOWS_FROM_A_CARD = (Verb.PAY, Verb.FOLD, Verb.RECEIVE, Verb.BUY)
+
+
+def listed_rules(first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Rules one after the other; "3 up: match the pot or fold" does not deal three cards."""
+    if isinstance(first[-1], Again) and isinstance(second[0], Do):
+        return None  # "the same with two more: one up" tells what is done again
+    if (flop := _to_board(first[-1])) > 1 and flop == _to_board(second[0]):
+        return (*first, *second[1:])  # "deal the flop: three cards face up in the middle"
+    match first[-1], second[0]:
+        case Do(Deed(Verb.DEAL, face=Face.UP)), OneOf():
+            return None
+        case Do(Deed(Verb.DEAL, face=Face.UP)), Do(Deed(verb, agent)) if verb in FOLLOWS_FROM_A_CARD:
+            return (*first, *second) if agent == EACH_PLAYER else None
+    return (*first, *second)
+
+
+def restated(first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """What stands after a colon or in parentheses; "the turn: one card face up" is dealt once."""
+    many = _to_board(first[-1])
+    match second[0]:
+        case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)), face=face)) if many == low == high:
+            return (*first, *second[1:]) if face is not Face.DOWN else None
+    return listed_rules(first, second)
+
+
+def _to_board(rule: Any) -> int:
+    """How many cards are dealt to the board by a step, or by the last part of it."""
+    if isinstance(rule, Do) and rule.deed.then:
+        return _to_board(Do(rule.deed.then[-1]))
+    match rule:
+        case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high), at=at), to=to)) if low == high:
+            return low if Board() in (at, to) else 0
+    return 0
+
+
+LABELS = {
+    "[the] <discard|discards|discarding>": Verb.DISCARD,
+    "[the] <draw|drawing>": Verb.DRAW,
+    "[the] <deal|dealing|cards|hole cards|start>": Verb.DEAL,
+    "[the] <pass|passing>": Verb.PASS,
+}
+"""What stands before a colon and names what the sentence after it tells."""
+
+
+def _done(rule: Any, verb: Verb) -> bool:
+    """Whether a step is of a kind."""
+    return isinstance(rule, Do) and (rule.deed.verb is verb or (verb is Verb.DEAL and rule.deed.verb is Verb.RECEIVE))
 
 
 def and_may(deed: Deed, mood: Mood, other: Deed) -> tuple[Do, ...] | None:
@@ -76,7 +124,7 @@ def _sentences(grammar: Grammar) -> None:
     add = grammar.add
     for kind in ("Step", "Standing", "More"):
         add("Plain", f"{{rule:{kind}}}", (v.rule,))
-    conjunction = "<, so|, and then|, then|and then|; then|, and|;|and|, but|:>"
+    conjunction = "<, so|, and then|, then|and then|; then|, and|;|and|, but>"
     for category in ("Plain", "Rules"):
         add(
             category,
@@ -87,19 +135,27 @@ def _sentences(grammar: Grammar) -> None:
         add(
             category,
             f"{{first:Plain}} , {{second:{category}}}",
-            build=lambda first, second: (*first, *second),
+            build=listed_rules,
             cost=FAR,
             read_only=True,
         )
+        add(category, f"{{first:Plain}} : {{second:{category}}}", build=restated, cost=FAR, read_only=True)
         add(
             category,
             f"{NOW} [,] {{rules:{category}}}",
             build=lambda rules: None if isinstance(rules[0], Wild) else rules,
             read_only=True,
         )
-        add(category, [f"{NEXT} [,] {{rules:{category}}}", f"{STREET} {{rules:{category}}}"], v.rules, read_only=True)
+        add(category, f"{NEXT} [,] {{rules:{category}}}", v.rules, read_only=True)
+        for label, verb in LABELS.items():
+            add(
+                category,
+                f"{label} : {{rules:{category}}}",
+                build=lambda rules, verb=verb: rules if any(_done(rule, verb) for rule in rules) else None,
+                read_only=True,
+            )
         add(category, f"after that [,] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
-        for street, many in BOARD_STREETS.items():
+        for street, many in STREETS.items():
             add(
                 category,
                 f"[the] {street} <:|,|is> {{rules:{category}}}",
@@ -123,7 +179,18 @@ def _sentences(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} <, then|, and then|and then> {cards:Object} <and|, then|and then> {bet:Betting}",
+        "{first:Plain} [,] and <gets|get|brings|bring> {bet:Bet}",
+        build=lambda first, bet: (*first, bet) if _done(first[-1], Verb.DEAL) else None,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [
+            "{first:Plain} <, then|, and then|and then|, and> {cards:Object} <and|, then|and then> {bet:Betting}",
+            "{first:Plain} <, then|, and then|and then|, and|and> {cards:Object} <, with|with|and|, and> {bet:Bet}",
+            "{first:Plain} <, then|, and then|and then|, and|and> <a|the> {_:Ordinal} [one] <, with|with|and|, and|followed by|, then|and then> {bet:Bet}",
+            "{first:Plain} <, then|, and then|and then|, and|and> <a|the> {_:Ordinal} [one] <and|, then|and then> {bet:Betting}",
+        ],
         build=dealt_on,
         read_only=True,
     )
@@ -139,7 +206,8 @@ def _sentences(grammar: Grammar) -> None:
             f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
             f"{{first:Plain}} [,|and] betting [again] after <each|every> {ONE_OF_THEM}",
             "{first:Plain} [,|and] betting <each|every> time",
-            "{first:Plain} , with {bet:Bet} <every|each> time",
+            "{first:Plain} [,] <with|and|then|and then> [there is|we have] {bet:Bet} <every|each> time",
+            "{first:Plain} , {bet:Bet} <every|each> time",
         ],
         build=lambda first, bet=BETS: (*first, AfterEach(bet)),
         read_only=True,
@@ -151,6 +219,12 @@ def _sentences(grammar: Grammar) -> None:
             f"{{first:Plain}} [,|and] betting [again] after <each|every> {UP_CARD}",
         ],
         build=lambda first, bet=BETS: (*first, AfterEach(bet, up=True)),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [f"{{first:Plain}} [,] <with|and> {{bet:Bet}} {SINCE}", f"{{first:Plain}} [,|and] betting {SINCE}"],
+        build=lambda first, since, bet=BETS: (*first, AfterEach(bet, since=since)),
         read_only=True,
     )
     also = f"after <each|every> {UP_CARD} and [again|once more] after <the last|the final|the seventh> [down|hole] <card|one>"
@@ -176,8 +250,6 @@ def _sentences(grammar: Grammar) -> None:
     for first in ("Clause", "Passes"):  # three cards to the left, then two to the right, then one to the left
         add("Passes", f"{{first:{first}}} {then} {{cards:Object}} {{to:Toward}}", build=passed_again, read_only=True)
     add("Plain", "{first:Passes}", build=lambda first: tuple(map(Do, first)), read_only=True)
-    add("Modal", "<may|can>", Mood.MAY, read_only=True)
-    add("Modal", "<must|has to|have to>", Mood.MUST, read_only=True)
     add("Rules", "{rules:Plain}", v.rules, read_only=True)
     add(
         "Rules",
@@ -189,15 +261,34 @@ def _sentences(grammar: Grammar) -> None:
         build=lambda rules: (Do(Deed(Verb.ANTE)), *rules),
         read_only=True,
     )
+    add(
+        "Plain",
+        "{rule:Step} [,] after the <ante|antes>",
+        build=lambda rule: (Do(Deed(Verb.ANTE)), rule),
+        cost=FAR,
+        read_only=True,
+    )
     add("Plain", "{bet:Bet} follows the draw", (Moment(Before.DRAW), v.bet), read_only=True)
     add("Rules", "if {condition:Cond} [,] [then] {rules:Rules}", build=conditional, read_only=True)
-    add("Rules", "{rules:Plain} if {condition:Cond}", build=conditional, read_only=True)
+    add("Rules", "{rules:Plain} if {condition:Cond}", build=conditional, cost=FAR, read_only=True)
     add("Rules", "{condition:Cond} ? [then] {rules:Rules}", build=conditional, read_only=True)
+    add(
+        "Rules",
+        "if {condition:Cond} [,] {rules:Plain} [,] <then or later|at any time <from then on|after that|later>|from then on>",
+        build=then_or_later,
+        read_only=True,
+    )
+    add(  # whoever ever had it has the right from then on
+        "Rules",
+        "if <you|a player|any player|anyone> ever <<has|have> {made:Made} showing|<shows|show> {made:Made}> [,] {rules:Plain}",
+        build=lambda made, rules: then_or_later(so := HasHand(made, showing=True), rules) or conditional(so, rules),
+        read_only=True,
+    )
     given = "<as long as|so long as|provided [that]|in case|in the event [that]>"
     only_if = "<only if|but only if|only when>"
     add("Rules", f"{given} {{condition:Cond}} , {{rules:Rules}}", build=conditional, read_only=True)
-    add("Rules", f"{{rules:Plain}} [,] {given} {{condition:Cond}}", build=conditional, read_only=True)
-    add("Rules", f"{{rules:Plain}} [,] {only_if} {{condition:Cond}}", build=only_where, read_only=True)
+    add("Rules", f"{{rules:Plain}} [,] {given} {{condition:Cond}}", build=conditional, cost=FAR, read_only=True)
+    add("Rules", f"{{rules:Plain}} [,] {only_if} {{condition:Cond}}", build=only_where, cost=FAR, read_only=True)
     add(
         "Rules",
         "{agent:Players} <can|may> only {deed:VPs.base} <if|when> {condition:Cond}",
@@ -208,10 +299,21 @@ def _sentences(grammar: Grammar) -> None:
         ),
         read_only=True,
     )
+    for pattern, cost in (
+        ("unless {condition:Cond} , {rules:Rules}", PLAIN),
+        ("{rules:Plain} [,] unless {condition:Cond}", FAR),
+    ):
+        add(
+            "Rules",
+            pattern,
+            build=lambda condition, rules: conditional(opposite(condition), rules),
+            cost=cost,
+            read_only=True,
+        )
     add(
         "Rules",
-        ["unless {condition:Cond} , {rules:Rules}", "{rules:Plain} [,] unless {condition:Cond}"],
-        build=lambda condition, rules: conditional(opposite(condition), rules),
+        "{rules:Plain} [,] unless {condition:Cond} , in which case {other:Plain}",
+        build=except_where,
         read_only=True,
     )
     add("Rules", "the first time [that] {condition:Cond} , {rules:Rules}", build=first_time, read_only=True)
@@ -225,8 +327,54 @@ def _sentences(grammar: Grammar) -> None:
         read_only=True,
     )
     whenever_words = "<when|whenever|each time|any time|anytime|as soon as|every time|once>"
-    add("Rules", f"{whenever_words} {{condition:Cond}} , {{rules:Rules}}", build=whenever, read_only=True)
-    add("Rules", "{rules:Plain} <whenever|each time|every time|when> {condition:Cond}", build=whenever, read_only=True)
+    add("Rules", f"{whenever_words} {{condition:Cond}} [,] {{rules:Rules}}", build=whenever, read_only=True)
+    add(
+        "Rules",
+        "{rules:Plain} <whenever|[for] <each|every> time|any time|when> {condition:Cond}",
+        build=whenever,
+        cost=FAR,
+        read_only=True,
+    )
+    _of_themselves(grammar, f"<if|when|{given[1:-1]}|{only_if[1:-1]}>")
+
+
+def _of_themselves(grammar: Grammar, when: str) -> None:
+    """What players do where something is so for themselves: each player antes if they have a pair."""
+    for they in ("they {that:Pred.you}", "<they|he|she|he or she> {that:Pred}"):
+        add = grammar.add
+        add("Rules", f"{{deed:Clause}} [,] {when} {they}", build=of_themselves, read_only=True)
+        add(
+            "Rules",
+            f"{{deed:Clause}} [,] unless {they}",
+            build=lambda deed, that: of_themselves(deed, opposite(that)),
+            read_only=True,
+        )
+
+
+def of_themselves(deed: Deed, that: Condition) -> tuple[Any, ...] | None:
+    """A deed of players for whom something holds; what happens to one of them at any time is followed by it."""
+    if any(part == AsBefore() for part in that.walk()):  # "if they have one": of what?
+        return None
+    if deed.verb is Verb.DEAL and deed.to == EACH_PLAYER and not deed.then and not generic_event(that):
+        return (Do(replace(deed, to=Players(Quantifier.EACH, Such(Everyone(), that)))),)
+    if deed.verb in DEALERS:
+        return None
+    match deed.agent:
+        case Players(Quantifier.EACH | Quantifier.ANY, Everyone(), None) if deed.verb is Verb.OPEN:
+            return conditional(that, (Do(replace(deed, agent=YOU)),))
+        case Players(Quantifier.EACH | Quantifier.ANY, Everyone(), None) if generic_event(that):
+            return whenever(that, (Do(replace(deed, agent=YOU)),))
+        case Players(Quantifier.EACH | Quantifier.ANY as some, who, None):
+            return (Do(replace(deed, agent=Players(some, Such(who, that)))),)
+        case Players(Quantifier.THE, who) if not isinstance(who, You | Unsaid | That):
+            found = so_for(deed.agent, that)
+            return conditional(found, (Do(deed),)) if found else None
+    return None
+
+
+def generic_event(that: Condition) -> bool:
+    """Whether something happens to a player, and is not merely so."""
+    return isinstance(that, Happens) and that.deed.time is Time.NOW
 
 
 def _written(grammar: Grammar) -> None:
@@ -236,6 +384,7 @@ def _written(grammar: Grammar) -> None:
         add("Sentence", f"{{rule:{kind}}}", v.rule)
     add("Sentence", "if {condition:Cond} , {then:Steps}", When(v.condition, v.then))
     add("Sentence", "the first time {condition:Cond} , {then:Steps}", When(v.condition, v.then, once=True))
+    add("Sentence", "if {condition:Cond} , {then:Steps} , then or later", When(v.condition, v.then, lasting=True))
     add("Sentence", "if {condition:Cond} , {then:Steps}", If(v.condition, v.then))
     add(
         "Sentence",
@@ -243,6 +392,8 @@ def _written(grammar: Grammar) -> None:
         If(v.condition, v.then, v.otherwise),
     )
     add("Cond", "everyone still in has all cards face up", AllFaceUp())
+    add("Steps", "there is a {bet:Bet}", (v.bet,))
+    add("Steps", "the cards are redealt", (Do(Deed(Verb.REDEAL, THE_DEALER)),))
     add("Steps", "{step:Step}", (v.step,))
     add(
         "Steps",
@@ -252,12 +403,16 @@ def _written(grammar: Grammar) -> None:
     )
 
 
-def dealt_on(first: tuple[Any, ...], cards: Cards, bet: Bets) -> tuple[Any, ...] | None:
+def dealt_on(first: tuple[Any, ...], bet: Bets, cards: Cards = ONE_CARD, _: int = 0) -> tuple[Any, ...] | None:
     """More cards that come as those before the last betting did, and another bet: "turn up one, bet, then a last one"."""
     match first:
-        case (*_, Do(Deed(Verb.DEAL | Verb.FLIP) as deed), Bets()) if cards.many and not deed.then:
-            lies = cards.face or deed.face
-            return (*first, Do(replace(deed, cards=replace(cards, face=None), face=lies)), bet)
+        case (*_, Do(Deed(Verb.DEAL | Verb.FLIP, cards=Cards() as before) as deed), Bets()) if (
+            cards.many and not deed.then
+        ):
+            more = replace(
+                cards, face=None, which=Which.CHOSEN, nth=1, at=before.at if cards.at == YOUR_HAND else cards.at
+            )
+            return (*first, Do(replace(deed, cards=more, face=cards.face or deed.face)), bet)
     return None
 
 
@@ -274,12 +429,38 @@ def conditional(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | Non
     return step_or_standing(condition, rules)
 
 
+def then_or_later(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """What may be done when something happens, or at any time after that."""
+    made = conditional(condition, rules)
+    chosen = all(isinstance(rule, Do) and rule.deed.mood is Mood.MAY for rule in rules)
+    match made:
+        case (When() as when,) if chosen:
+            return (replace(when, lasting=True),)
+    return None
+
+
+def except_where(condition: Any, rules: tuple[Any, ...], other: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Something is done, and something else where a condition holds; how ties are settled is said beside who wins."""
+    if isinstance(condition, Tied):
+        told = conditional(condition, other)
+        return (*rules, *told) if told else None
+    steps = all(isinstance(rule, Step) for rule in (*rules, *other))
+    they = any(
+        isinstance(part, You) for rule in other for part in rule.walk()
+    )  # those of the one clause, or the other?
+    return (If(condition, other, rules),) if steps and not they else None
+
+
 def only_where(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """Something may be done only where something is so; what everybody may do anyway is forbidden elsewhere."""
     match rules:
         case (Do(Deed(verb, mood=Mood.MAY) as deed),) if verb in ALWAYS_ALLOWED:
             return conditional(opposite(condition), (Do(replace(deed, mood=Mood.MAY_NOT)),))
     return conditional(condition, rules)
+
+
+ALL_HAVE_CARDS = Holds(EACH_PLAYER, Has(Cards()))
+"""Everybody has been dealt in: that is a time, and no condition."""
 
 
 def all_did(condition: Any) -> Verb | None:
@@ -300,4 +481,4 @@ def whenever(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """Whenever something happens, something follows."""
     from pokernight.english.kinds import always
 
-    return None if all_did(condition) else always(condition, rules)
+    return None if all_did(condition) or condition == ALL_HAVE_CARDS else always(condition, rules)

@@ -5,9 +5,9 @@ from fractions import Fraction
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.cards import pointed, pointed_of
-from pokernight.english.grammar.conditions import so_for
+from pokernight.english.grammar.conditions import lying, so_for
 from pokernight.english.template import v
-from pokernight.meaning.cards import Board, Cards, Which
+from pokernight.meaning.cards import Board, Cards, Face, Which
 from pokernight.meaning.deeds import Deed, Verb, Word
 from pokernight.meaning.hands import Limit
 from pokernight.meaning.numbers import ONE, Amount, Unit, at_least, exactly
@@ -24,6 +24,7 @@ from pokernight.meaning.players import (
     Such,
 )
 from pokernight.meaning.rules import (
+    AddUp,
     All,
     Broke,
     Equal,
@@ -68,7 +69,8 @@ def _chips(grammar: Grammar) -> None:
         [
             "the pot is empty",
             "there is <nothing|no money> [left] in the pot",
-            "<the pot|the money in the pot> <runs out|is gone>",
+            "<the pot|the money in the pot> <runs out|is gone|is used up|is exhausted>",
+            "there is no [more] <pot|money> [left] [in the pot]",
         ],
         PotHolds(Limit.AT_MOST, NOTHING),
     )
@@ -77,6 +79,8 @@ def _chips(grammar: Grammar) -> None:
         [
             "the pot is not empty",
             "there is [still] <money|anything|something> [left] in the pot",
+            "there is [still] a pot [left] [to play for]",
+            "the pot is [still] there",
             "there are [still] chips [left] in the pot",
         ],
         PotHolds(Limit.BETTER, NOTHING),
@@ -124,6 +128,12 @@ def _chips(grammar: Grammar) -> None:
             ],
             Broke(),
         )
+        add(
+            this,
+            [f"{have} [any] chips left", f"{have} [still] [any] <chips|money>"],
+            Not(Broke()),
+            read_only=True,
+        )
     add(
         "Players",
         "the first player [still in] <to run out of <chips|money>|to go broke>",
@@ -169,7 +179,7 @@ def _ties(grammar: Grammar) -> None:
             [
                 f"two players tie for {end.value}",
                 f"there is a tie for {words}",
-                f"<{who}|hands|players> [are] <tie|tied> for {words}",
+                f"<{who}|hands|players|you|they> [are] <tie|tied> for {words}",
             ],
             Tied(end),
         )
@@ -180,6 +190,7 @@ def _ties(grammar: Grammar) -> None:
                 f"the player with the {end.value} hand",
                 f"<the <player|person|one> <with|who has|holding>|whoever has> the {best} hand",
                 f"the {best} hand",
+                f"the {best} hand <of|among> <those|the players|players> [who are|who went|who stayed] in",
             ],
             Players(Quantifier.THE, Holding(end)),
             cost=FAR,  # "the high hand wins" is about the showdown, "the high hand opens" about what shows
@@ -234,8 +245,33 @@ def _board(grammar: Grammar) -> None:
     one_suit = "<all one suit|all the same suit|all of one suit|all of the same suit|suited>"
     add("Cond", "the board is all one suit", OneSuit(Cards(at=Board())))
     add("Cond", [f"{{cards:Cards}} are {one_suit}", f"{{cards:Shared}} <is|are> {one_suit}"], OneSuit(v.cards))
+    up = "<up cards|face up cards|cards face up|cards showing|cards that are face up>"
+    add(
+        "Cond",
+        [
+            "two of your up cards add up to {total:Number}",
+            f"<two|any two> of <your|their|his> {up} <add up|add|sum|sum up> to {{total:Number}}",
+            f"<two|any two> of a player 's {up} <add up|add|sum|sum up> to {{total:Number}}",
+        ],
+        AddUp(Cards(face=Face.UP), v.total),
+    )
+    add(  # a card that was flipped or came lies face up, and so do those it adds up with
+        "Cond",
+        [
+            "you <flip|turn up> or are dealt a card that adds [up] to {total:Number} with any of your [up] cards",
+            "<you are dealt|you get> an up card that adds [up] to {total:Number} with any of your [up] cards",
+        ],
+        AddUp(Cards(face=Face.UP), v.total),
+        read_only=True,
+    )
     add("Cond", ["the board pairs", "there is a pair on the board"], Paired(Cards(at=Board())))
     add("Cond", "{cards:Shared} <pairs|is paired|has a pair|shows a pair>", Paired(v.cards), read_only=True)
+    add(
+        "Cond",
+        "the <flop|board> <has|contains|shows> {cards:Cards}",
+        build=lambda cards: lying(cards, Board()),
+        read_only=True,
+    )
     add(
         "Cond",
         "{of:Whose} hand is {made:Made}",

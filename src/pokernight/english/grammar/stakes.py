@@ -14,7 +14,6 @@ from pokernight.meaning.rules import (
     Blinds,
     Openers,
     Remark,
-    SuitsBreakTies,
 )
 from pokernight.meaning.sorts import Made
 
@@ -23,7 +22,6 @@ def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _antes(grammar)
     _blinds(grammar)
-    _by_suit(grammar)
     _to_open(grammar)
     _elsewhere(grammar)
 
@@ -45,8 +43,9 @@ def _antes(grammar: Grammar) -> None:
         "Standing",
         [
             "nobody antes",
-            "[there is|there are|there is not any|there are not any|with|use] no <ante|antes> [in this game|here|<required|needed|necessary>]",
-            "<there is|there are|you do|we do|players do> not [have|need|use] <an|any> <ante|antes> [in this game]",
+            "[the] <ante|antes> : <none|no>",
+            "[there is|there are|there is not any|there are not any|with|use] no <ante|antes> [in this <game|one>|here|<required|needed|necessary>]",
+            "<there is|there are|you do|we do|players do> not [have|need|use] <an|any> <ante|antes> [in this <game|one>]",
             "no <ante|antes> <is|are> <required|needed|necessary|paid|put up|collected>",
             "<nobody|no one> else antes",
             "without <an ante|antes|any ante|anteing>",
@@ -133,7 +132,7 @@ def _blinds(grammar: Grammar) -> None:
     button = "<the dealer|the [dealer] button>"
     left = f"<[sitting] [immediately|directly|just] [to the] left of {button}|[sitting] <to|on|at> <the dealer 's|my> [immediate] left|after {button}|past {button}>"
     post = "<posts|post|puts up|put up|puts in|put in|puts out|put out|pays|pay|makes|make>"
-    two = "<[the|both|their|both of the] [two|usual] blinds|[<a|the>] small [blind] and [<a|the>] big <blind|blinds>|small and big blinds|a small and a big>"
+    two = "<[the|both|their|your|both of the] [two|usual] blinds|[<a|the>] small [blind] and [<a|the>] big <blind|blinds>|small and big blinds|a small and a big>"
     size = "[, [which is] [usually] <twice as much|double that|twice the small blind>|, which is twice as big]"
     next_ = "<[the] <player|person|one|guy> after <him|that|that one>|[the] next [player|person|one|guy|seat] [over|to the left]>"
     like = "[, [just] <like|as|the same as|same as> [in] [texas] <hold'em|holdem|omaha>]"
@@ -152,6 +151,8 @@ def _blinds(grammar: Grammar) -> None:
             f"[the] <player|person|guy> {left} {post} <the|a> small [blind] , {next_} {post} <the|a> big [blind] {size}",
             f"[the] <player|person|guy> {left} {post} <the|a> small [blind] [,] and {next_} <the|a> big [blind] {size}",
             "blinds [first]",
+            "[a] small blind and [a] big blind",
+            "blinds , [a] small [one] and [a] big [one]",
         ],
         usual,
     )
@@ -190,7 +191,13 @@ def _blinds(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        ["nobody posts blinds", "[there are|with|use|we use] no blinds", "<nobody|no one> posts [a] <blind|blinds>"],
+        [
+            "nobody posts blinds",
+            "[there are|with|use|we use] no blinds [and no board]",
+            "there are not any blinds",
+            "[the] blinds : none",
+            "<nobody|no one> posts [a] <blind|blinds>",
+        ],
         Remark(NO_BLINDS),
     )
     add(
@@ -253,32 +260,6 @@ def without_ante(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
     return (Ante(None), *rules) if any(isinstance(rule, Blinds) for rule in rules) else None
 
 
-SUITS = (
-    "<clubs [<are|being|is>] [the] <lowest|low> [suit]|spades [<are|being|is>] [the] <highest|high> [suit]|"
-    "clubs [<are|being|is>] [the] lowest [suit] [, then|,] diamonds , [then] hearts [,] [and|then] [then] spades [<highest|being highest>]|"
-    "spades [<are|being|is>] [the] <highest|worst|best> [suit] [, then|,] hearts , [then] diamonds [,] [and|then] [then] clubs|"
-    "suits <rank|ranking> clubs , diamonds , hearts [,] [and] spades [from low to high]>"
-)
-
-
-def _by_suit(grammar: Grammar) -> None:
-    """Suits that break ties between cards that show."""
-    order = f"[[,] <with {SUITS}|{SUITS}>]"
-    tie = "<if there is a tie|in case of a tie|if two <people|players|cards|up cards|upcards|or more> tie [for <lowest|highest|low|high>] [in rank]|if they tie|on a tie>"
-    grammar.add(
-        "Standing",
-        [
-            "suits break ties between cards showing",
-            f"{tie} , [<go|it goes>] by suit {order}",
-            f"{tie} , the <lower|higher|low|high> suit <brings it in|bets first|opens|goes first|is stuck with it|has to bring it in|acts first|starts> {order}",
-            f"<with ties|ties> [in rank] [for <low|high|lowest|highest>] [are] broken by suit {order}",
-            f"suits break ties {order}",
-            f"{tie} , [the] <suits|suit> <break|breaks|decide|decides|settle|settles> <the tie|it|ties> {order}",
-        ],
-        SuitsBreakTies(),
-    )
-
-
 SHOWS_OPENERS = "the opener shows openers at the end"
 SPLITS_OPENERS = "the opener may split openers"
 """Nobody is let open without openers, so there is nothing to prove, and nothing to set aside for that."""
@@ -316,28 +297,43 @@ def _to_open(grammar: Grammar) -> None:
             "the minimum <opener|openers|opening hand> is {worse:Made}",
         ],
         build=lambda made=None, worse=None: Openers(at_the_least(worse) if worse else made),
-        apart=lambda rule: {"made": rule.made} if isinstance(rule, Openers) else None,
+        apart=lambda rule: {"made": rule.made} if isinstance(rule, Openers) and not rule.later else None,
     )
-    opener = "<the|an> opener"
+    opener = "<<the|an> opener|whoever opened [the betting|the pot]>"
+    his = "[<his|her|their|the|those>]"
+    he = "<he|she|they>"
+    prove = "<show|prove|be able to <show|prove>>"
+    had = f"[that] <{his} openers|{he} had <openers|them>|it>"
+    by_showing = f"[by showing {his} <openers|cards|hand>]"
+    then = f"[<if|when> {he} <wins|win>|<at the end|at the showdown|afterward|when the hand is over>|to <win|take> [the pot]|before <{he} can <take|win>|<taking|winning|collecting|claiming>> [the pot]]"
+    even = f"[[,] <win or lose|even if <<everyone|everybody> <else folds|else folded|folds>|{he} <folded|folds|fold>|{he} <win|wins> without <a call|being called>|<nobody|no one> calls>>]"
     add(
         "Standing",
         [
             "the opener shows openers at the end",
-            f"{opener} <must|has to|have to|needs to> <show|prove|be able to <show|prove>> [that] <[<his|her|their|the|those>] openers|<he|she|they> had <openers|them>|[<his|her|their|the>] {{made:Made}}> [<to win|at the end|at the showdown|afterward|to take the pot|to win the pot|when the hand is over>] [[,] <win or lose|even if <everyone|everybody> <else folds|else folded|folds>>]",
-            f"{opener} <must|has to> <keep|hold on to|hang on to> [<his|her|their|the>] openers [to <show|prove> [that] <he|she|they> had <them|openers>]",
+            f"{opener} <must|has to|have to|needs to> {prove} <{had}|[that] [{he} had] {his} {{made:Made}}> {then} {by_showing} {then} {even}",
+            f"{opener} <must|has to> <keep|hold on to|hang on to> {his} openers [to {prove} {had}]",
             f"{opener} who can not <show|prove> <openers|{{made:Made}}> <can not win [the pot]|loses [<the pot|the right to the pot|the hand>]|forfeits the pot>",
+            f"if <{he}|the opener> can not <show|prove> {had} [,] <<his|her|their> hand is dead|<he|she> is out|<he|she> loses> [and {he} <loses|lose> <what|whatever> {he} <put|has put> in]",
         ],
         build=lambda made=None: HadOpeners(made) if made else Remark(SHOWS_OPENERS),
         apart=lambda rule: {} if rule == Remark(SHOWS_OPENERS) else None,
     )
-    own = "<your|the|his|her|their|those> <openers|pair|opening hand>"
-    say_so = "<say so|announce it|tell <everyone|the table>|<set|put|keep|lay> the <discard|discards|split card> <aside|separate|to one side|nearby>> [<so [that] <you|he|she|they> can|to> <show|prove> <it|it later|it was there|that <you|he|she|they> had <it|them|openers>>]"
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] <as long as|provided [that]|if|but only if> {opener} <<can|is able to> <show|prove>|shows|has> [<his|her|their>] openers",
+        build=lambda first: (*first, Remark(SHOWS_OPENERS)),
+        read_only=True,
+    )
+    own = "<<your|the|his|her|their|those> <openers|pair|opening hand>|them> [on the draw|in the draw|to draw [at something|to something better]]"
+    say_so = "<say so|announce it|tell <everyone|the table>|<set|put|keep|keeps|sets|puts|lay> the <discard|discards|split card> <aside|separate|[off] to <one|the> side|nearby|next to <you|him|her|them>|under <your|his|her|their> chips> [and say so]> [<so [that] <you|he|she|they> can|to> <show|prove> <it|it later|it was there|that <you|he|she|they> had <it|them|openers>>]"
     add(
         "Standing",
         [
             "the opener may split openers",
-            f"if <you|the opener> <break|breaks|split|splits|break up|breaks up> {own} [on the draw] , <<you|he|they> <must|have to|has to>|> {say_so}",
-            f"<you|the opener|whoever opened> <may|can|is allowed to|are allowed to> <split|break up|break> {own} [on the draw|to draw to something better] [, but [<you|he|she|they>] <must|has to|have to> {say_so}|, but {say_so}]",
+            f"if <you|he|she|they|the opener> <break|breaks|split|splits|break up|breaks up> {own} [,] <<you|he|she|they> [<must|have to|has to>]|> {say_so}",
+            f"if <he|she|the opener> <breaks|splits|split|broke|breaks up> {own} , <he|she> <says so|announces it> [and keeps <that|the> <discard|card> <aside|off to the side|to one side>]",
+            f"<you|the opener|whoever opened> <may|can|is allowed to|are allowed to> <split|break up|break> {own} [, but [<you|he|she|they>] <must|has to|have to> {say_so}|, but {say_so}]",
         ],
         Remark(SPLITS_OPENERS),
     )
@@ -347,8 +343,17 @@ def _to_open(grammar: Grammar) -> None:
             "anyone may open",
             "<you|players> do not need <jacks|anything|anything special|openers|a pair> [or anything else] to open",
             "no [particular|special] hand is <needed|required> to open",
-            "<anyone|anybody|any hand|you> <can|may> open [with <anything|any hand|whatever <you|they> <have|like>>]",
-            "you do not have to open just because you can",
+            "<anyone|anybody|any hand|you> <can|may> open [<with|on> <anything [you <have|like|want>]|any hand|whatever <you|they> <have|like>>]",
         ],
         Remark("anyone may open"),
+    )
+    add(
+        "Standing",
+        [
+            "nobody has to open",
+            "having [the] openers does not mean [that] <you|they> have to open",
+            "<you|they> <can|may> sandbag [if <you|they> <want|like> [to]]",
+            "you do not have to open just because you can",
+        ],
+        Remark("nobody has to open"),
     )

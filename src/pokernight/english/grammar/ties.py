@@ -9,11 +9,11 @@ ODD_CHIP = "the odd chip goes to the high hand"
 
 _SEVERAL = "<two|two or more|several|any two|more than one|both|three>"
 _EQUAL = (
-    "<tie|tied|are tied|are equal|are the same|come out the same|come out even|are even|are dead even|are identical|"
-    "have the same <hand|pair|straight|flush|full house|three of a kind|four of a kind|five of a kind|low hand|high hand|rank|card>|have equal hands|have identical hands|have the same low|end in a tie>"
+    "<tie|tied|are tied|are equal|are equally <close|near>|are the same|come out the same|come out even|are even|are dead even|are identical|"
+    "match [all the way down]|have the same <hand|total|number|count|score|pair|straight|flush|full house|three of a kind|four of a kind|five of a kind|low hand|high hand|rank|card>|have equal hands|have identical hands|have the same low|end in a tie>"
 )
 _FOR = "[for <best|the best hand|best hand|high|low|either half|a half|first>]"
-_POT = "<it|the pot|the money|that half|the half|their half|that part|the difference|that share>"
+_POT = "<whichever <half|part> they tied for|it|the pot|what the <losers|others> pay|the money|that half|the half|their half|that part|the difference|that share>"
 _DIVIDE = "<split|splits|share|shares|divide|divides|chop|chops|cut|split up|chop up>"
 _THEY = (
     "<they|those players|those two|the [tied] players|the players who tied|the winners|the tied hands|those hands|"
@@ -32,7 +32,7 @@ def add_to(grammar: Grammar) -> None:
             f"there is [still] <a tie|an exact tie|a dead tie> {_FOR}",
             f"it is [still] <a tie|an exact tie|a dead tie> {_FOR}",
             f"{_SEVERAL} <hands|players|people|of you|of them|of those|> {_EQUAL} {_FOR}",
-            f"<hands|players|they> {_EQUAL} {_FOR}",
+            f"<hands|players|they|you> {_EQUAL} {_FOR}",
         ],
         (),
         read_only=True,
@@ -42,20 +42,21 @@ def add_to(grammar: Grammar) -> None:
         [
             f"[{_THEY}] {_DIVIDE} [{_POT}] {_EVENLY}",
             f"<{_POT}> <is|gets> <split|divided|shared|cut up|chopped> {_EVENLY}",
-            "it is a split pot",
+            "it is a <split pot|split|chop>",
         ],
         (),
         read_only=True,
     )
-    tied = "<[the] <tied|tie|equal|identical|tying> <hands|players>|<a|any|an exact> tie|ties|[all] those who tie>"
+    tied = "<[the] <tied|tie|equal|identical|tying> [best|high|winning] <hands|players|winners>|players with <equal|identical|the same> [best|high] <hands|cards>|<a|any|an exact|a dead> tie|ties|[all] those who tie|two [<hands|players|people>] <who|that> tie>"
     add(
         "Standing",
         [
-            "<if|when|where> {tied:Tied} [,] [then] {split:Divided}",
+            "<if|when|where> {tied:Tied} [,] [then] {split:Divided} [[,] which is [called] getting quartered]",
             "{split:Divided} <if|when> {tied:Tied}",
             "<in case of|in the case of|in the event of|on|in> a tie [,] {split:Divided}",
             "{split:Divided} <on|in case of|in the event of> a tie",
-            f"{tied} {_FOR} {_DIVIDE} [{_POT}] {_EVENLY} [without regard to suit]",
+            "[if there are] any ties <,|and> {split:Divided}",
+            f"{tied} {_FOR} {_DIVIDE} [{_POT}] {_EVENLY} [without regard to suit] [[,] [and|but] <the other|any other|all other> losers still <pay|match [the pot|it]>]",
             f"{tied} are <split|chopped>",
         ],
         build=lambda tied=(), split=(): Remark(SPLIT),
@@ -64,7 +65,7 @@ def add_to(grammar: Grammar) -> None:
     add("Standing", "equal hands go to the one with fewer wild cards", FewerWilds())
     hand = "<hand|one|player|player whose hand has>"
     fewer = "<fewer|the fewest|the least|less> <wild cards|wilds>"
-    natural = "<the natural one|a natural hand|the natural hand|the natural|the one without <wild cards|wilds>|the hand without <wild cards|wilds>>"
+    natural = "<the natural one|a natural hand|the natural hand|the natural|the one without <wild cards|wilds>|the hand without <wild cards|wilds>|the <hand|one|player> with no <wild cards|wilds>>"
     wins = f"<<the|whoever 's|whichever> {hand} <with|that has|made with|that uses|using> {fewer}|whoever has {fewer}|{natural}> <wins|wins it|is better|takes it|takes the pot|comes out ahead>"
     same = "<the same hand|one|the same [hand] [made]|a hand|an equal hand|the same one> [<with|made with|that has|that uses|using> [a|any] <wild card|wild cards|wilds>]"
     add(
@@ -74,6 +75,7 @@ def add_to(grammar: Grammar) -> None:
             f"<in case of|in the case of|in the event of|on|in> a tie [,] {wins}",
             f"ties <go to|are <broken|decided> by> [<the {hand} with|who has|whoever has>] {fewer}",
             f"<a natural hand|natural hands|a natural|naturals|natural|a hand without wild cards> <beats|beat> <wild|wilds|a wild hand|a wild one|wild hands|{same}|one with [a] <wild card|wild cards>>",
+            "<a natural hand|natural hands|naturals> <wins|win|breaks|break> <ties|a tie>",
             "<the fewer|the fewer the> wild cards [in your hand] [,] the better",
         ],
         build=lambda tied=(): FewerWilds(),
@@ -84,23 +86,23 @@ def add_to(grammar: Grammar) -> None:
         "Standing",
         [
             "suits never break ties",
-            f"{suits} <do not|does not|never> <matter|count|mean anything|break ties|rank> [here|in this game]",
+            f"{suits} <do not|does not|never> <matter|count|mean <anything|a thing>|break ties|rank> [here|in this game]",
             f"{suits} <are not ranked|mean nothing|are all equal|are equal|have no rank>",
             "without regard to suit",
         ],
         Remark(SUITS),
     )
     odd = "<the|an|any|> <odd|extra|leftover> chip"
+    high = "[the] <high|high <hand|side|half>|best [poker] hand|highest hand>"
     add(
         "Standing",
         [
             "the odd chip goes to the high hand",
-            f"{odd} [always|also] goes to [the] <high|high hand|high side|high half>",
-            "odd chips go to [the] <high|high hand|high side|high half>",
-            f"if there is {odd} , it goes to [the] <high|high hand|high side|high half>",
-            f"if the pot <does not <split|divide> evenly|can not be <split|divided> evenly> , {odd} goes to [the] <high|high hand|high side|high half>",
-            "odd chips go to [the] <high|high hand|high side|high half>",
-            f"[the] <high|high hand> gets {odd}",
+            f"{odd} [always|also] goes to {high}",
+            f"odd chips go to {high}",
+            f"if there is {odd} [,] it goes to {high}",
+            f"if the pot <does not <split|divide> evenly|can not be <split|divided> evenly> , {odd} goes to {high}",
+            f"{high} gets {odd}",
         ],
         Remark(ODD_CHIP),
     )

@@ -1,6 +1,7 @@
 """When something comes: what has just been done, or is still to come. The page has to agree."""
 
 from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.conditions import BEATEN
 from pokernight.english.grammar.marks import Before, Moment
 from pokernight.meaning.rules import Bets
 
@@ -14,11 +15,16 @@ _PEOPLE = "<everyone|everybody|each player|all players|all the players|players|y
 
 MOMENTS = {
     Before.BETTING: (
-        f"<after|following> {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round of bets>",
+        f"<after|following> {_THE.replace('a|another|', '')} {_NTH.replace('first|second|third|fourth|fifth|', '')} <bet|bets|betting|betting round|round of betting|round of bets> [on the <flop|turn|river>]",
         "after <the|this|that> <first|second|third|fourth|opening> round",
+        "after the <bet|betting> on the [first|second|third|fourth|fifth|last] card",
         f"{_ONCE} {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round|action> {_OVER}",
         f"with {_THE} {_NTH} <betting|betting round|round of betting> <over|done|finished>",
         f"{_ONCE} {_PEOPLE} <has|have> bet",
+    ),
+    Before.SOME_BETS: (
+        "<after|following> <a|an|one|another|one more> [first|second|third|opening|initial] <round of betting|betting round|round of bets|bet>",
+        f"{_ONCE} <a|another|one> {_NTH} <bet|betting round|round of betting|round> {_OVER}",
     ),
     Before.LAST_BETS: (
         "<after|following> <the|this|that|your> <last|final> <bet|bets|betting|betting round|round of betting|round of bets|round>",
@@ -47,7 +53,8 @@ MOMENTS = {
     Before.NO_DRAW: ("before <the|the first> <draw|exchange>", "before <anyone|you|players> <draws|draw>"),
     Before.PASS: (
         "after <the|this|that> [first|second|third|last] pass",
-        "after passing",
+        "after [all] [the] passing [is <over|done>]",
+        f"{_ONCE} [all] <the|these|those|your> cards <have been|are|were> [all] passed",
         f"{_ONCE} {_PEOPLE} <has|have> passed [their cards]",
     ),
     Before.DECLARE: (
@@ -55,19 +62,25 @@ MOMENTS = {
         "after declaring",
         f"{_ONCE} {_PEOPLE} <has|have> <declared|decided|chosen>",
     ),
-    Before.FLIP: (f"{_ONCE} {_PEOPLE} <has|have> <turned|flipped|rolled> [one|a card|it] [over|up]",),
+    Before.FLIP: (
+        f"{_ONCE} {_PEOPLE} <has|have> <turned|flipped|rolled> [one|a card|it] [over|up]",
+        "after <each|every> <player 's turn|turn|player <goes|has gone|flips|has flipped>>",
+        f"after <each|every|a|the> player <beats|has beaten> {BEATEN}",
+    ),
     Before.NO_BOARD: (
         f"before <any|anything|any card|any {_SHARED} cards|any of them|the <middle|community|common|center|board|shared> cards> "
         "<is|are|gets|get|has been> <turned|turned over|turned up|flipped|dealt|shown|exposed>",
         f"before any {_SHARED} cards <hit|come|are on> <the board|the table|down|out>",
-        "before the flop [<is dealt|comes [out]|is turned up|is out>]",
+        "before the flop [<is dealt|comes [out]|is turned up|is out|hits>]",
+        "before <i|we|the dealer> <deal|deals|put out|puts out|turn up|turns up|turn over|turns over|bring|brings> the flop",
         "before <you|anyone> <sees|see> the flop",
+        "before <i|we|the dealer> <flip|flips|turn|turns|turn up|turns up|turn over|turns over> <anything|any of them|any cards> [over|up]",
     ),
-    Before.THREE_UP: ("before the turn [card] [<is dealt|comes|is turned up|is out>]",),
-    Before.FOUR_UP: ("before the river [card] [<is dealt|comes|is turned up|is out>]",),
+    Before.THREE_UP: ("before the turn [card] [<is dealt|comes [out]|is turned up|is out>]",),
+    Before.FOUR_UP: ("before the river [card] [<is dealt|comes [out]|is turned up|is out>]",),
     Before.BOARD: (
-        "<after|on|following> the <flop|turn|river>",
-        f"{_ONCE} the <flop|turn|river|board> [card] {_LAID}",
+        "<after|following> the <flop|turn|river>",
+        f"{_ONCE} the <flop|turn|river|board|center|middle|middle card|center card> [card] {_LAID}",
     ),
     Before.LAST_CARD: (
         "before <the|your> <last|final|{nth:Ordinal}> [down|up|hole] card [<is dealt|comes|is given out>]",
@@ -83,12 +96,16 @@ MOMENTS = {
         f"{_ONCE} <the|both> [two] blinds <are|have been> [all] <in|paid|posted|up|put up|put in|in the pot>",
     ),
     Before.ANYTHING: (
-        f"{_ONCE} {_PEOPLE} <has|have> <acted|had <a|their|the> <chance|turn> [to {{_:VP.base}}]>",
-        "after <a look|looking> at <your|their|his|her> cards",
+        f"{_ONCE} {_PEOPLE} <has|have> <acted|had <a|their|the> <chance|turn> [to {{_:VP.base}}|at <a|another> card]|had a look [at <them|it|their cards>]|seen their cards>",
+        "after <a look|looking> at <your|their|his|her> <cards|hand|hands>",
+        f"{_ONCE} {_PEOPLE} [has|have] <look|looks|looked> at <your|their|his|her|the> <cards|hand|hands>",
         "to <start|begin> [with|things off|the hand|off]",
         "at <this|that> point",
+        "after the dealer [<has gone|goes|has had <his|a> turn|has acted>]",
+        f"{_ONCE} {_PEOPLE} <is|are> ready",
         "at <the start|first>",
-        "before the showdown",
+        "before <the showdown|showing [<the|your|their> <cards|hands>]|<the|any> <cards|hands> are shown>",
+        "before the next <card|deal|bet|round|betting round> [<comes|is dealt|starts|begins>]",
     ),
 }
 """Ways to say when something comes that comes there anyway."""
@@ -97,8 +114,15 @@ MOMENTS = {
 def add_to(grammar: Grammar) -> None:
     """When a sentence comes, said before it or after it."""
     add = grammar.add
+    add(
+        "Moment",
+        f"<after|following> {_THE.replace('a|another|', '')} {{nth:Ordinal}} <bet|betting|betting round|round of betting|round of bets>",
+        build=lambda nth: Moment(Before.SOME_BETS, nth=nth),
+        read_only=True,
+    )
     for before, when in MOMENTS.items():
         add("Moment", when, build=lambda n=0, nth=0, _=None, before=before: Moment(before), read_only=True)
+    add("Moment", "on the <flop|turn|river>", Moment(Before.BOARD), cost=FAR, read_only=True)
     add(
         "Plain",
         "{rule:Step} [,] {moment:Moment}",
@@ -111,6 +135,12 @@ def add_to(grammar: Grammar) -> None:
             category,
             f"{{moment:Moment}} [,] {{rules:{category}}}",
             build=lambda moment, rules: (moment, *rules),
+            read_only=True,
+        )
+        add(
+            category,
+            f"{{moment:Moment}} [,] <and|but> {{second:Moment}} , {{rules:{category}}}",
+            build=lambda moment, second, rules: (moment, second, *rules),
             read_only=True,
         )
     a_round = "<a|one|one more|another> <last|final> <bet|betting round|round of betting|round of bets>"

@@ -1,62 +1,146 @@
 """What is wild, a bug, or dead."""
 
 from dataclasses import replace
+from fractions import Fraction
+from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.marks import ForYouOnly, MatesToo, WildThisRound
+from pokernight.english.grammar.cards import EXCEPT, THAT_CARD, AsBefore, all_but
+from pokernight.english.grammar.marks import ForYouOnly, MatesToo, SameCards, WildClaim, WildThisRound, WildWith
 from pokernight.english.template import v
-from pokernight.meaning.cards import Anywhere, Cards, Face, Joker, RankLike, Which, WildCard
-from pokernight.meaning.numbers import ONE
-from pokernight.meaning.players import End
+from pokernight.meaning.cards import (
+    Anywhere,
+    Both,
+    Cards,
+    Face,
+    Joker,
+    Mated,
+    RankLike,
+    SuchCard,
+    Trait,
+    Which,
+    WildCard,
+)
+from pokernight.meaning.numbers import ONE, Amount, Unit
+from pokernight.meaning.players import End, Showing
+from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
+    All,
+    AnyOf,
     Bug,
     Dead,
+    Has,
+    HasHand,
+    Not,
+    NotWild,
     NowWild,
     Remark,
     Wild,
+    WildInstead,
 )
-from pokernight.meaning.sorts import Kind
+from pokernight.meaning.sorts import Condition
 
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
+    _mates(grammar)
     _wilds(grammar)
     _for_now(grammar)
     _owned(grammar)
-    _following(grammar)
+    _priced(grammar)
+    _in_company(grammar)
+    _claims(grammar)
 
 
 BE = "<is|are>"
-ANYONES = (
-    "<your|his|her|their|<anyone|anybody|everyone|everybody> <'s|is>|any player 's|every player 's|their owner 's>"
-)
+ANYONES = "<your|his|her|their|<anyone|anybody|everyone|everybody> <'s|is>|any player 's|every player 's|that player 's|their owner 's>"
 UP_OR_DOWN = "<up or down|face up or face down|face up or down|up and down>"
 WHEREVER = (
     f"<whether <it is|they are> {UP_OR_DOWN}|whether <it is|they are> <up|face up> or in the hole|{UP_OR_DOWN}|"
     "no matter <how|where> <it is|they are|it was|they were> dealt|no matter where <it is|they are>|"
-    "no matter how <it comes|they come>|wherever <it is|they are|it turns up|they turn up|it comes up>|"
+    "no matter how <it comes|they come>|no matter what your <little one|low card|wild card> is|wherever <it is|they are|it turns up|they turn up|it comes up|it lands|they land|it falls|they fall>|"
     f"in <anyone|anybody|everyone|everybody> <'s|is> hand|including <the ones|ones|those|any> in {ANYONES} hand|"
-    "in the hole or on the board>"
+    "in the hole or on the board|even <if|when> <it is|they are> <up|face up|showing|on the table>>"
 )
 """Said of cards that are wild wherever they are."""
-FREE = "<and <costs|cost> [you] nothing|and <does not|do not> cost [you] anything|for free|and free|free of charge>"
+FREE = "<and <costs|cost> [you] nothing|for free too|and <does not|do not> cost [you] anything|for free|and free|free of charge|and <is|are> free|<at|for> no charge|no charge>"
+LIKE_IT = "<of the same rank|of that [same] rank|of its rank|of the same value|like it|<that <match|matches>|matching> it|just like it>"
 MATES = (
-    "<all|every|any|each|the other three|any other|the other|the three> [the] [of the] [other [three]|others] [cards|card|ones|one] "
-    f"<of the same rank|of that rank|of its rank|like it|that <match|matches> it> [that <you|he|she|they> <hold|holds|have|has>] [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]"
+    "<its <mates|mate|twins|brothers|sisters|rank|kind|fellows|partners>|"
+    "<<all|every|any|each|the others|[all] the rest|the other three|any other|every other|the other|the three|another> [the] [of the] [other [three]|others] [cards|card|ones|one] [[that] <you|they> <have|hold>]|"
+    f"others|<your|his|her|their> other <cards|ones>|everything [else]|anything [else]|whatever [else] [<you|they> <have|hold>]> [[,] in {ANYONES} hand] {LIKE_IT} "
+    f"[that <you|he|she|they> <hold|holds|have|has>] [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]>"
 )
 """The cards of the same rank as one that is wild."""
-AND_MATES = f"[,] <as are|as is|along with|and so are|and so is|together with|and|with> {MATES}"
+FOR_YOU = "[only] <for <you|that player|them|him|her|its owner|your hand|yourself> [only|alone]|in <your|his|her|their> [own] hand [only]>"
+AND_MATES = f"[,] <as are|as is|along with|and so are|and so is|together with|and|with|plus> {MATES}"
 
-BUG = "<can|may> [only] <be used|count|be played> [only] <as an ace or to <complete|fill|make> <a straight or flush|a straight or a flush|straights and flushes>|as an ace , or to complete a straight or flush>"
+LOWEST_DOWN = Cards(ONE, face=Face.DOWN, which=Which.LOWEST)
+LIKE_THE_LOWEST = Cards(kind=RankLike(LOWEST_DOWN), at=Anywhere())
+_RUN = "<a straight or flush|a straight or a flush|straights and flushes|straights or flushes|a straight , a flush or a straight flush>"
+BUG_AS_ACE = (
+    f"<<counts|count|is used|is good|plays|works> [only] as an ace|is [only] an ace> [,] or "
+    f"[<you|it> <can|may> <use it|be used>|can be used|is used] [only] to <complete|fill|fill in|make> {_RUN}"
+)
+_FILLS = f"to <complete|fill|fill in|make> {_RUN}"
+BUG = f"<can|may> [only] <be used|count|be played> [only] <as an ace [,] or {_FILLS}|{_FILLS} [,] or as an ace>"
+ACE_OR_RUN = "a bug is an ace or completes a straight or a flush"
+LOWEST_MISSING = "a bug stands for the lowest card that is missing"
+HEDGE = "usually|normally|generally|typically|mostly|commonly|always|in most decks|in a standard deck|of course"
+"""Said of what is printed on cards, which is nearly the same everywhere."""
 NO_LONGER = "what was wild before is no longer so"
+NOTHING_YET = "nothing is wild at the start"
 NOTHING = "nothing is wild"
 STANDS_FOR_ANY = "a wild card stands for any card"
 EVEN_HELD = "[[,] <including|even> <one|a card> [that] <you|they|he|she> [already] <have|has|hold|holds>]"
 EACH_HIS_OWN = "each player has wild cards of his own"
 NEW_LOWEST = "a lower card becomes the wild one"
-NONE_FOLLOWS = "nothing else is wild where the last of them has none after it"
-NEW_FOLLOWER = "the card after the last one is wild, and none before it"
 WILD_UP_CARDS = "wild cards count in the hand showing"
+WILD = "[the|any|all] wild cards [that are face up|showing]"
+COUNT = "<count|are <counted|included>>"
+
+
+TRAITS = {Trait.SUIT: "suit", Trait.COLOR: "<color|colour>"}
+
+
+def _mates(grammar: Grammar) -> None:
+    """Cards of one hand that go together: pairs of the same color, consecutive cards of the same suit."""
+    add = grammar.add
+    held = "[[that] <you|they> <hold|have>|in <your|their|his|her|a player 's> hand]"
+    pair = "<pairs|any pair|a pair|all pairs|every pair>"
+    runs = "<<consecutive|successive|adjacent|neighboring> cards|[<any|all>] [two] cards <in sequence|in a row|next to each other>>"
+    some = "[<any|all|any two>]"
+    for trait, word in TRAITS.items():
+        same = f"<of|in> the same {word}"
+        if trait is not Trait.SUIT:  # of which there are no pairs in one deck
+            add(
+                "CardsAnywhere", [f"pairs of the same {trait.value}", f"{pair} {same} {held}"], Cards(kind=Mated(trait))
+            )
+        add(
+            "CardsAnywhere",
+            [
+                f"consecutive cards of the same {trait.value}",
+                f"{some} {runs} {same} {held}",
+                *(["suited connectors"] if trait is Trait.SUIT else []),
+                f"{some} cards {same} [that are] <next to each other|adjacent|consecutive> [in rank] {held}",
+            ],
+            Cards(kind=Mated(trait, next=True)),
+        )
+    add(
+        "CardsAnywhere",
+        ["pairs", f"{pair} [of any kind] {held}", "both cards of <a|any|every> pair [you hold]"],
+        Cards(kind=Mated()),
+    )
+    add("CardsAnywhere", "consecutive cards", Cards(kind=Mated(next=True)))
+    for face, lying in (
+        (Face.UP, "<showing|of <up|face up> cards>"),
+        (Face.DOWN, "<in the hole|of <down|face down|hole> cards>"),
+    ):
+        add(
+            "CardsAnywhere",
+            [f"pairs of {face.value} cards", f"{pair} {lying}"],
+            Cards(kind=Mated(), face=face),
+        )
 
 
 def _wilds(grammar: Grammar) -> None:
@@ -76,23 +160,36 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are wild",
-            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both] wild [cards] [too|as well|here|in this game|for everyone|for everybody|for all players|for whoever <holds|has> <it|them>]",
+            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both|still] wild [cards] [too|as well|here|in this game|for everyone|for everybody|for all players|for whoever <holds|has> <it|them>]",
             f"{{cards:CardsAnywhere}} {BE} [also] a wild card [too]",
-            "{cards:CardsAnywhere} [themselves] <stay|remain> wild",
+            "{cards:CardsAnywhere} [themselves] <stay|remain|stays|remains> wild",
             "{cards:WildKinds} wild",
         ],
         Wild(v.cards),
     )
     hidden = "<in the hole|face down|down>"
+    add("One", "<a|an> {kind:Kind.one}", build=lambda kind: Cards(kind=kind, at=Anywhere()), read_only=True)
     add(
         "Standing",
         [
-            f"{{cards:CardsAnywhere}} {BE} [only] wild [only] <{hidden}|<if|when> <they are|it is|dealt|they are dealt|it is dealt|they come|it comes> {hidden}>",
-            f"{hidden} [,] {{cards:CardsAnywhere}} {BE} wild",
+            f"{{cards:CardsAnywhere}} {BE} [only] wild [only] <{hidden}|<if|when> [<they are|it is|dealt|they are dealt|it is dealt|they were dealt|it was dealt|they come|it comes|they lie|it lies>] {hidden}>",
+            f"{hidden} [,] {{cards:CardsAnywhere}} {BE} [just|still] wild",
+            f"{hidden} [,] {{cards:One}} is [just|still] wild",
         ],
         build=lambda cards: (
             Wild(Cards(kind=cards.kind, face=Face.DOWN)) if cards == Cards(kind=cards.kind, at=Anywhere()) else None
         ),
+        read_only=True,
+    )
+    low = "<low|lowest|little|littlest|small|smallest>"
+    lowest = f"{low} <hole card|down card|card in the hole|card down|one in the hole>"
+    add("WildOne", "{cards:Cards}", v.cards, read_only=True)
+    add("WildOne", lowest, LOWEST_DOWN, read_only=True)
+    add("CardsAnywhere", lowest, LOWEST_DOWN, read_only=True)
+    add(
+        "CardsAnywhere",
+        ["[the|your] <little ones|littles> [in the hole]", "[your|the] low <holes|hole cards>"],
+        LIKE_THE_LOWEST,
         read_only=True,
     )
     add(
@@ -102,18 +199,44 @@ def _wilds(grammar: Grammar) -> None:
             "{first:CardsAnywhere} and {second:CardsAnywhere} wild",
         ],
         build=lambda first, second: (
-            (Wild(first), Wild(second)) if first.many is None and second.many is not None else None
+            (Wild(first), Wild(second))
+            if first.many is None and (second.many is not None or isinstance(second.kind, RankLike))
+            else None
         ),
         read_only=True,
     )
-    add("Standing", [f"so {BE} {{cards:CardsAnywhere}}"], meaning=Wild(v.cards), read_only=True)
+    add("Standing", [f"so {BE} {{cards:CardsAnywhere}}"], meaning=Wild(v.cards), cost=FAR, read_only=True)
+    add(
+        "Standing",
+        "[the] <wild cards|wilds> [in this game|here] are {cards:CardsAnywhere}",
+        Wild(v.cards),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            f"[all] {{kind:Kinds}} are wild {EXCEPT} {{other:Kinds}}",
+            f"[all] {{kind:Kinds}} are wild {EXCEPT} the {{other:Kind.one}}",
+        ],
+        build=lambda kind, other: Wild(Cards(kind=made, at=Anywhere())) if (made := all_but(kind, other)) else None,
+        read_only=True,
+    )
+    add("Standing", f"so {BE} {{cards:WildOne}} {AND_MATES}", build=rank_wild, read_only=True)
+    add("Standing", f"{lowest} wild", Wild(LOWEST_DOWN), read_only=True)
+    add("WithWild", f"{lowest} wild", (Wild(LOWEST_DOWN),), read_only=True)
     add(
         "Standing",
         [
             "{cards:CardsAnywhere} are wild for you",
-            f"{{cards:CardsAnywhere}} {BE} wild [only] <for <you|that player|them|him|her|its owner|your hand|yourself>|in <your|his|her|their> [own] hand>",
+            "{cards:CardsAnywhere} is wild for you",
         ],
         Wild(v.cards, mine=True),
+    )
+    add(
+        "Standing",
+        f"{{cards:CardsAnywhere}} {BE} [also] wild [too|as well] [,] {FOR_YOU} [too|as well]",
+        build=lambda cards: Wild(cards, mine=True) if cards != THAT_CARD else None,  # "it is wild only for you"
+        read_only=True,
     )
     for end in End:
         add(
@@ -128,20 +251,28 @@ def _wilds(grammar: Grammar) -> None:
             "Standing",
             [
                 f"{{cards:CardsAnywhere}} are wild in {end.value} hands",
-                f"{{cards:CardsAnywhere}} {BE} wild <in|for> [the|your] {end.value} <hands|hand>",
+                f"{{cards:CardsAnywhere}} {BE} wild [only] <in|for> [the|your|a] {end.value} [hands|hand|half|side] [only]",
+                f"{{cards:CardsAnywhere}} {BE} wild [only] <if|when> <you|they> <go|are going|declare|play> [for] {end.value}",
+                f"<if|when> <you|they> <go|are going|declare|play> [for] {end.value} [,] {{cards:CardsAnywhere}} {BE} wild",
+                f"<in|for> [the|your|a] {end.value} [hands|hand|half|side] [,] {{cards:CardsAnywhere}} {BE} wild",
             ],
             Wild(v.cards, end=end),
         )
     add(
         "Standing",
-        [f"{{cards:Cards}} {BE} wild {AND_MATES}", f"{{cards:Cards}} and {MATES} {BE} [all] wild"],
+        [
+            f"{{cards:WildOne}} {BE} [also] wild [too] {AND_MATES}",
+            f"{{cards:WildOne}} <and|plus|, plus|, and|along with|, along with> {MATES} [,] {BE} [all] wild",
+            f"{{cards:WildOne}} <and|plus|, plus|, and|along with|, along with> {MATES} wild",
+        ],
         build=rank_wild,
         read_only=True,
     )
     add(
         "Standing",
         [
-            f"{{cards:Cards}} {BE} wild <for <you|that player|him|her|them>|in <your|his|her|their> [own] hand> {AND_MATES}"
+            f"{{cards:WildOne}} {BE} wild {FOR_YOU} {AND_MATES}",
+            f"{{cards:WildOne}} <and|plus|, plus|, and> {MATES} [,] {BE} [all] wild {FOR_YOU}",
         ],
         build=lambda cards: replace(rank_wild(cards), mine=True),
         read_only=True,
@@ -166,6 +297,12 @@ def _wilds(grammar: Grammar) -> None:
     )
     add(
         "WithWild",
+        "{first:WildKinds} [,] and {second:CardsAnywhere} wild",
+        build=lambda first, second: (Wild(first), Wild(second, mine=True)) if second == LIKE_THE_LOWEST else None,
+        read_only=True,
+    )
+    add(
+        "WithWild",
         "{first:WithWild} [,] and {second:WithWild}",
         build=lambda first, second: (*first, *second),
         read_only=True,
@@ -176,10 +313,38 @@ def _wilds(grammar: Grammar) -> None:
             "{cards:CardsAnywhere} are <bugs|a bug>",
             "{cards:CardsAnywhere} is [a|the] bug",
             f"{{cards:CardsAnywhere}} {BUG}",
+            f"{{cards:CardsAnywhere}} {BUG_AS_ACE}",
         ],
         Bug(v.cards),
     )
+    add(
+        "Standing",
+        [
+            "a bug is an ace or completes a straight or a flush",
+            f"[which means [that]] <it|the bug|they> {BUG_AS_ACE}",
+            f"[which means [that]] <it|the bug|a bug|bugs|they> {BUG}",
+            f"<it|the bug|a bug> counts as an ace or completes {_RUN}",
+            f"[which means [that]] <it|the bug|they> <can|may> [only] <be|be used as|count as> [only] an ace or [to|be used to] <fill|complete|make|finish> {_RUN}",
+        ],
+        Remark(ACE_OR_RUN),
+    )
+    missing = "<stands for|counts as|is|plays as|can be used as> the lowest card [that] <<is|you> [do] not [already] [have] [in <your|the> hand]|you do not [already] <have|hold>|is not [already] in <your|the> hand|<you are|is> missing [from <your|the> hand]>"
+    add(
+        "Standing",
+        [
+            "a bug stands for the lowest card that is missing",
+            f"<it|the joker|the bug> {missing}",
+        ],
+        Remark(LOWEST_MISSING),
+    )
+    add("Standing", ["{cards:CardsAnywhere} are not wild", f"{{cards:CardsAnywhere}} {BE} not wild"], NotWild(v.cards))
     add("Standing", ["{cards:CardsAnywhere} are dead", f"{{cards:CardsAnywhere}} {BE} <dead|worthless>"], Dead(v.cards))
+    add(
+        "Standing",
+        f"<all|all the|any> [other] cards of <that|its|this> rank {BE} <dead|worthless>",
+        Dead(Cards(kind=RankLike(THAT_CARD), at=Anywhere())),
+        read_only=True,
+    )
     add("Bugs", "joker", Cards(kind=Joker(), at=Anywhere()), read_only=True)
     liked = "<you|they|he|she|its holder|the holder|a player|the player> <want|wants|need|needs|like|likes|would like|wish|wishes|choose|chooses|please>"
     any_card = f"<can|may|will> <be|stand for|be used as|be named as|count as|count for|represent|be played as> <any card|anything|any card at all|any other card|whatever> [{liked}] [it to be|it to] {EVEN_HELD}"
@@ -221,7 +386,7 @@ def _for_now(grammar: Grammar) -> None:
     add = grammar.add
     now = "<now|from now on|from here on|at this point|in this hand>"
     later = "<now|from now on|from here on|at this point> [only]"
-    this_round = "<this time|in this round|for this round|on this round|during this round>"
+    this_round = "<this time [around]|<in|for|on|during> this [first|second|third|last|final] <round|deal>>"
     add(
         "Step",
         [
@@ -236,6 +401,33 @@ def _for_now(grammar: Grammar) -> None:
     )
     add(
         "Step",
+        ["<only|just> {cards:CardsAnywhere} <are|is> wild", "{cards:CardsAnywhere} are wild instead [of {_:Kinds}]"],
+        build=lambda cards, _=None: NowWild(cards),
+        cost=FAR,
+        read_only=True,
+    )
+    for back, again in (
+        (False, ""),
+        (True, " [,] and <back again|the other way around> the next time"),
+    ):
+        stop = "<stop being wild|are no longer wild|are not wild [anymore|any more]>"
+        add(
+            "Step",
+            [
+                f"{{cards:CardsAnywhere}} are wild instead of {{old:CardsAnywhere}}{', and back again the next time' if back else ''}",
+                f"{{cards:CardsAnywhere}} <are|become> wild <instead of|in place of> {{old:CardsAnywhere}}{again}",
+                f"{{old:CardsAnywhere}} {stop} <and|, and|, but> {{cards:CardsAnywhere}} <are|become> [wild] [instead]{again}",
+            ],
+            WildInstead(v.cards, v.old, back),
+        )
+    add(
+        "Step",
+        "[the] wild [card|cards] <change|changes|switch|switches|alternate|alternates|go|goes> [back and forth] between {old:CardsAnywhere} and {cards:CardsAnywhere}",
+        WildInstead(v.cards, v.old, back=True),
+        read_only=True,
+    )
+    add(
+        "Step",
         [
             "in this round , only {cards:CardsAnywhere} are wild",
             f"{this_round} [,] [only|just] {{cards:CardsAnywhere}} <are|become> wild [instead]",
@@ -245,48 +437,141 @@ def _for_now(grammar: Grammar) -> None:
         WildThisRound(v.cards),
     )
     add(
+        "Plain",
+        "{first:Plain} [,] with {cards:CardsAnywhere} [being] wild [,]",
+        build=lambda first, cards: (*first, Wild(cards)),
+        cost=FAR,
+        read_only=True,
+    )
+    size = "<{n:Number} cards|the {n:Number} card <round|deal|hand|hands>>"
+    add(
+        "Standing",
+        [
+            "with {n:Number} cards , {cards:CardsAnywhere} are wild",
+            f"<with|on|in|for|during> {size} [,] [only|just] {{cards:CardsAnywhere}} are wild",
+            f"[only|just] {{cards:CardsAnywhere}} are wild <with|on|in|for|during> {size}",
+        ],
+        WildWith(v.cards, v.n),
+    )
+    add("WildSizes", f"{{cards:CardsAnywhere}} <with|on|in|for> {size}", (WildWith(v.cards, v.n),), read_only=True)
+    add(
+        "WildSizes",
+        "{first:WildSizes} [,] [and] {rest:WildSizes}",
+        build=lambda first, rest: first + rest,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{cards:CardsAnywhere}} are wild <with|on|in|for> {size} [,] [and] {{rest:WildSizes}}",
+        build=lambda cards, n, rest: (WildWith(cards, n), *rest),
+        read_only=True,
+    )
+    add(
         "Standing",
         [
             "what was wild before is no longer wild",
             "{cards:CardsAnywhere} are <no longer wild|not wild <anymore|any more>|not>",
+            "[your] {cards:CardsAnywhere} <go back to being|are back to being|are just> [plain|ordinary|regular|normal] {_:Kinds} [again]",
+            "only the <number|rank|cards> <for|of> <that|the|each|this> round <is|are> wild",
         ],
-        build=lambda cards=None: Remark(NO_LONGER),
+        build=lambda cards=None, _=None: Remark(NO_LONGER),
         apart=lambda rule: {} if rule == Remark(NO_LONGER) else None,
+    )
+
+
+def _claims(grammar: Grammar) -> None:
+    """What is wild, what is not, and which cards those are, said once more."""
+    add = grammar.add
+    add(
+        "Standing",
+        [
+            "{kind:Kinds} are not wild",
+            "[the] {kind:Kinds} [themselves] are not wild",
+            "<a|an|the> {kind:Kind.one} [itself] is not wild",
+        ],
+        build=lambda kind: None if Joker() in kind.walk() else WildClaim(kind),  # which is a rule, as jokers are wild
+        apart=lambda rule: {"kind": rule.kind} if isinstance(rule, WildClaim) and not rule.only else None,
+    )
+    add("Standing", "no others than {kind:Kinds} are wild", WildClaim(v.kind, only=True))
+    no_more = "<nothing else is wild|no other <card is|cards are> wild|there are no other wild cards>"
+    add(
+        "Plain",
+        [
+            f"<only|just> {{cards:CardsAnywhere}} {BE} wild",
+            f"{{cards:CardsAnywhere}} {BE} wild <, and|and|,> {no_more}",
+        ],
+        build=lambda cards: (Wild(cards), WildClaim(cards.kind, only=True)),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "nothing is wild at the start",
+            "<nothing|no card> is wild <at the start|at first|to start [with]|to begin with|yet>",
+        ],
+        Remark(NOTHING_YET),
+    )
+    add("Standing", ["nothing else is wild", no_more], Remark("nothing else is wild"))
+    add(
+        "Standing",
+        [
+            "that is to say {kind:Kinds}",
+            f"<those|these|they> are [{HEDGE}] {{kind:Kinds}}",
+            f"<that|this|it|he> is [{HEDGE}] the {{kind:Kind.one}}",
+            f"<{HEDGE}> {{kind:Kinds}}",
+        ],
+        SameCards(v.kind),
+    )
+    add(
+        "Standing",
+        [
+            f"[the] {{first:Kinds}} are [{HEDGE}] {{kind:Kinds}}",
+            f"the {{first:Kind.one}} is [{HEDGE}] the {{kind:Kind.one}}",
+        ],
+        build=lambda first, kind: SameCards(kind) if fixed(first) == fixed(kind) is not None else None,
+        read_only=True,
     )
 
 
 def _owned(grammar: Grammar) -> None:
     """Wild cards that each player has for himself."""
     add = grammar.add
-    own = "<his|her|their|his or her> own <wild card|wild cards|wilds|wild>"
+    own = "<<his|her|their|his or her> own <wild card|wild cards|wilds|wild>|a different <one|wild card>>"
+    add(
+        "Standing",
+        f"whatever {{cards:WildOne}} is , <it|that card|that one|that rank> is wild [{AND_MATES}]",
+        build=rank_wild,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"whatever {{cards:WildOne}} is , <it|that card|that one|that rank> is wild {FOR_YOU} [{AND_MATES}]",
+        build=lambda cards: replace(rank_wild(cards), mine=True),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        "whatever rank is your <little one|low card|lowest [hole] card> , every card of that rank in your hand is wild [[,] {_:Everywhere}]",
+        build=lambda _=None: Wild(LIKE_THE_LOWEST, mine=True),
+        read_only=True,
+    )
     add(
         "Standing",
         [
             "each player has wild cards of his own",
             f"<everyone|everybody|each player|every player> <has|gets> {own}",
+            "it is a <personal|private> wild card",
+            "<my|your|the other player 's|someone else 's> <low|wild|little> card <does|do> <you|me|anyone else> no good",
+            "<it|that|this> only <works|counts|is wild> for you [, not for <anyone|anybody> else]",
             f"each player has {own} , so <nobody knows what yours is|a rank that is wild for you may not be for anyone else>",
             "<it is|they are> not wild for <anyone|anybody> else",
             "nobody [else] knows what yours is",
-            "[the] wild cards <may be|can be|are> different for <each|every> player [and <work|count|are wild> only for that player]",
+            "<it|this|that> is only wild in your [own] hand",
+            "my <low|lowest|wild> card does you no good",
+            "<<everyone|everybody> <'s|is>|each player 's|every player 's> wild <card|cards> <can|may> be different",
+            "<[the] wild cards <may be|can be|are>|it <is|can be|may be>> different for <each|every> player [and <work|count|are wild> only for that player]",
         ],
         Remark(EACH_HIS_OWN),
-    )
-    lower = "<it is|the last card is|your last card is|a later card is|you get a card that is> lower than <your other hole cards|the others|your low card|your wild card|what you had|your lowest [hole] card>"
-    becomes = "<it becomes|that becomes|that is|it is> your [new] <wild card|wild|low card>"
-    old = "the old <one|wild card|wild> <goes back to normal|is not wild [anymore|any more]|is no longer wild|goes back to being just a card|goes dead|stops being wild>"
-    add(
-        "Standing",
-        [
-            "a lower card becomes the wild one",
-            f"if {lower} [,] [then] {becomes} [and {old}]",
-            "your last card can change your wild card [if it [comes down|is] [dealt] lower than <your other hole cards|the others|it>]",
-            "a lower <card|hole card> <dealt later|later on|that comes later> <changes your wild card|becomes your [new] wild card>",
-            "your wild card <can|may> change [with the last card]",
-            "a <lower|smaller|littler> card [<dealt later|later on|that comes later|coming [down the chute|later]|later|on the end|at the end>] "
-            "<can|may|could|might|will> <change|replace|kill|ruin> your <wild card|wild cards|little one|low card> "
-            "[and <wreck|ruin|change|hurt|kill> your [whole] hand]",
-        ],
-        Remark(NEW_LOWEST),
     )
     add(
         "Standing",
@@ -294,8 +579,9 @@ def _owned(grammar: Grammar) -> None:
             "cards of the same rank are wild too",
             f"that goes for {MATES}",
             f"so {BE} {MATES}",
-            f"<and|> {MATES} {BE} [also] wild [too|as well]",
+            f"<and|> {MATES} {BE} [also|now] wild [too|as well]",
             "if you have <two|three|two or three|more than one> of <your lowest card|that card|that rank|them|it|that same rank> , <they are all|all of them are|every one of them is|both are> wild",
+            "if you have a pair in the hole and it is your lowest [,] you have two wild cards",
             "if you have another [card] [of the same rank as your low hole card|like it|of that rank] , <that one is|it is> wild too [, whether it is up or down]",
         ],
         MatesToo(),
@@ -305,7 +591,8 @@ def _owned(grammar: Grammar) -> None:
         "Standing",
         [
             "it is wild only for its owner",
-            "<it is|they are|that card is|those are> <only wild for|wild only for> <you|that player|its owner|the player who has it|whoever has it> [, not for <anyone|anybody> else]",
+            "[but] only for <you|him|her|that player|its owner|the player who has it|whoever has it>",
+            "<it is|they are|that card is|those are|your <low|little|wild> <card|one> is> <only wild for|wild only for> <you|that player|its owner|the player who has it|whoever has it> [, not for <anyone|anybody> else]",
         ],
         ForYouOnly(),
     )
@@ -313,83 +600,104 @@ def _owned(grammar: Grammar) -> None:
         "Standing",
         [
             "wild cards count in the hand showing",
-            "wild cards [that are face up|showing] count [as wild] when <you are|> <deciding|figuring> <who is high|who bets first|which hand is high|the high hand> [on the board]",
+            f"{WILD} {COUNT} [as wild] for <who is <high|best|first>|who <bets|acts|goes> first|which hand is <high|best>|the <high|best> hand> [on the board|showing]",
+            f"<remember to|be sure to|you [also]|we [also]> count {WILD} for <who is <high|best|first>|who <bets|acts|goes> first|which hand is <high|best>>",
         ],
         Remark(WILD_UP_CARDS),
     )
-
-
-def _following(grammar: Grammar) -> None:
-    """The card that comes after a certain one is wild, until the next of these comes."""
-    add = grammar.add
-    when = "<when|whenever|if|each time|every time|any time|anytime>"
-    comes = "<<is dealt|comes|turns|is turned|gets dealt> <up|face up> [later|later on]|shows up|appears|is dealt to anyone face up>"
-    follows = (
-        "<the next [up|face up] card [dealt|turned|that comes] [up|face up] [to anyone]|"
-        "<the|whatever> [up|face up] card <that follows it|after it|following it|that comes after it|that comes next>|"
-        "<the|whatever> card <dealt|turned up|that comes> [face up] [right|immediately] <after it|next>|whatever comes [up|face up] next>"
-    )
-    becomes = "<is|becomes> [also] <wild|the [new] wild card|a wild card> [too|as well]"
     add(
-        "Standing",
+        "Plain",
         [
-            f"{when} <a|an|another> {{kind:Kind.one}} {comes} , {follows} {becomes} {AND_MATES}",
-            f"{when} <a|an|another> {{kind:Kind.one}} {comes} , {follows} and {MATES} <are|become> wild",
+            f"{{first:Plain}} [,] [and] [with] {WILD} <included|counted|counting|{COUNT} [too]>",
+            f"{{first:Plain}} [,] <counting|including> {WILD}",
         ],
-        build=lambda kind: rank_wild(after_the_last(kind)),
+        build=lambda first: (*first, Remark(WILD_UP_CARDS)) if _shown(first[-1]) else None,
         read_only=True,
     )
-    add(
-        "Standing",
-        f"{when} <a|an|another> {{kind:Kind.one}} {comes} , {follows} {becomes}",
-        build=lambda kind: Wild(after_the_last(kind)),
-        read_only=True,
-    )
-    old = "<the old wild card|the old one|the last wild card|the previous wild card|the old wild cards|the first wild card|the earlier one>"
-    gone = "<goes dead|is dead|is not wild anymore|is not wild any more|is no longer wild|stops being wild|goes back to normal|loses its power|are no longer wild>"
-    new = "<the card <following|after|that follows> <the new {kind:Kind.one}|it|that one>|the new card [that follows it|following it|after it]|the next card>"
-    takes = "<takes over|is wild [instead|in its place]|becomes the [new] wild card|replaces the old <wild card|one>|becomes wild [instead]>"
-    add(
-        "Standing",
-        [
-            "the card after the last one is wild, and none before it".replace(",", " ,"),
-            f"{when} another {{kind:Kind.one}} {comes} , {old} {gone} [<and|,> {new} {takes}]",
-            f"{when} another {{kind:Kind.one}} {comes} , {new} {takes} [<and|,|, and> {old} {gone}]",
-            f"{when} another {{kind:Kind.one}} {comes} , the wild card changes",
-            "if a {kind:Kind.one} is followed by another {kinds:Kind.one} , the card that follows the second [one] is wild",
-            "a {kind:Kind.one} dealt face down does not change [the wild card|anything]",
-            "only face up {kinds:Kind.all} change the wild card",
-        ],
-        build=lambda kind=None, kinds=None: Remark(NEW_FOLLOWER),
-        apart=lambda rule: {} if rule == Remark(NEW_FOLLOWER) else None,
-    )
-    last = "the [very] last <up card|face up card|card dealt face up|card dealt up> [of the [whole] <hand|deal>|dealt] is <a|an> {kind:Kind.one}"
-    add(
-        "Standing",
-        [
-            "when the last up card is one of them , only they are wild",
-            f"if {last} , [then] only {{kinds:Kind.all}} are wild",
-            f"if {last} , [then] nothing <else is|is> wild [but {{kinds:Kind.all}}|except {{kinds:Kind.all}}]",
-            f"if {last} , [then] there is nothing to follow it , and only {{kinds:Kind.all}} are wild",
-            f"if {last} , [then] there is no other wild card",
-            f"if {last} , [then] nothing follows it [,] and only [the] {{kinds:Kind.all}} are wild",
-            "if no {kind:Kind.one} <comes|is dealt|turns|is turned> <up|face up> , [then] only [the] {kinds:Kind.all} are wild",
-        ],
-        build=lambda kind=None, kinds=None: Remark(NONE_FOLLOWS) if kinds in (None, kind) else None,
-        apart=lambda rule: {} if rule == Remark(NONE_FOLLOWS) else None,
-    )
 
 
-def after_the_last(kind: Kind) -> Cards:
-    """The card that came face up right after the last of a kind."""
-    return Cards(
-        ONE,
-        at=Anywhere(),
-        face=Face.UP,
-        after=Cards(ONE, kind, Anywhere(), Face.UP, Which.LAST),
-    )
+def _shown(rule: Any) -> bool:
+    """Whether somebody opens because of the hand that he shows."""
+    return any(isinstance(part, Showing) and not part.one_card for part in rule.walk())
 
 
 def rank_wild(cards: Cards) -> Wild:
     """A card is wild together with all of its rank."""
     return Wild(Cards(kind=RankLike(cards), at=Anywhere()))
+
+
+def _in_company(grammar: Grammar) -> None:
+    """Cards that are wild for whoever has others, or has none: fives are wild for you if you have a ten."""
+    add = grammar.add
+    given = "<if|when|whenever|only if|only when|but only if|as long as|provided [that]>"
+    who = "<a player|any player|anyone|anybody|whoever|the player|players|those|everyone|all players>"
+    wild = f"{{cards:CardsAnywhere}} {BE} [only] wild"
+    add(
+        "Standing",
+        [
+            "{cards:CardsAnywhere} are wild for you if you {that:Pred.you}",
+            f"{wild} [for you] [,] {given} you {{that:Pred.you}}",
+            f"{wild} [,] {given} <a player|anyone|he|she|the player|its owner> {{that:Pred}}",
+            f"{wild} for {who} [who] {{that:Pred}}",
+            f"{wild} for {who} {{that:With}}",
+            f"<if|when> you {{that:Pred.you}} , [all] [of] [your] {{cards:CardsAnywhere}} {BE} wild [for you]",
+            f"<if|when> <a player|anyone> {{that:Pred}} , [all] [of] <his|her|their> {{cards:CardsAnywhere}} {BE} wild",
+        ],
+        build=in_company,
+        apart=company,
+    )
+
+
+def in_company(cards: Cards, that: Condition) -> Wild | None:
+    """Cards of a kind that are wild for whoever has others."""
+    parts = list(that.walk())
+    held = all(isinstance(part, Has | HasHand | Not | All | AnyOf) for part in parts if isinstance(part, Condition))
+    if THAT_CARD in parts or AsBefore() in parts:
+        return None
+    plain = cards == Cards(kind=cards.kind, at=Anywhere()) and fixed(cards.kind) and held
+    return Wild(replace(cards, kind=Both((cards.kind, SuchCard(that)))), mine=True) if plain else None
+
+
+def company(rule: Any) -> dict[str, Any] | None:
+    """The cards that are wild in company, and what it takes."""
+    match rule:
+        case Wild(Cards(kind=Both((kind, SuchCard(that)))) as cards, True, None, None):
+            return {"cards": replace(cards, kind=kind), "that": that}
+    return None
+
+
+def _priced(grammar: Grammar) -> None:
+    """Cards that are wild for whoever pays for them."""
+    add = grammar.add
+    they = "<you|they|he|she|a player|the player>"
+    add(
+        "Price",
+        ["pays {price:Amount}", "<pay|pays|put in|puts in|antes> {price:Amount} [<to|into> the pot]"],
+        v.price,
+    )
+    add("Price", "<match|matches> the pot", Amount(Unit.POT), read_only=True)
+    add("Price", "<match|matches> half [of] the pot", Amount(Unit.POT, Fraction(1, 2)), read_only=True)
+    each = "[for <it|them|each|each one|each of them>|per card|each]"
+    wild = "{cards:CardsAnywhere} <is|are> [only] wild"
+    use = "<use <it|them>|have <it|them> wild|make <it|them> wild|make <it|them> count>"
+    add(
+        "Standing",
+        [
+            "{cards:CardsAnywhere} are wild for anyone who {price:Price}",
+            f"{wild} for <anyone|anybody|whoever|any player|the player|a player|players|those> [who] {{price:Price}} {each}",
+            f"{wild} [,] <if|but only if|as long as|when> {they} {{price:Price}} {each}",
+            f"{wild} [,] but [only] <if|when> {they} {{price:Price}} {each}",
+            f"{wild} [,] but {they} <must|have to|has to> {{price:Price}} {each} to {use}",
+            f"if {they} {{price:Price}} {each} [,] {{cards:CardsAnywhere}} <is|are> wild",
+        ],
+        Wild(v.cards, price=v.price),
+    )
+    add(
+        "Standing",
+        [
+            f"{wild} [,] but <cost|costs> [you] {{price:Amount}} {each} [to use]",
+            f"{{cards:CardsAnywhere}} <cost|costs> [you] {{price:Amount}} {each} to <make wild|use as [a] wild [card|cards]|have <it|them> wild|make <it|them> wild>",
+        ],
+        Wild(v.cards, price=v.price),
+        read_only=True,
+    )

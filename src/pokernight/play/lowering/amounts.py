@@ -1,5 +1,7 @@
 """How much, lowered."""
 
+from dataclasses import replace
+
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.play import program
 from pokernight.play.lowering import which
@@ -16,9 +18,14 @@ UNITS = {
 }
 
 
-def amount(draft: Draft, price: Amount) -> int:
-    """So many times a unit, and again for each of some cards."""
-    draft.use(price, "unit", "times", "for_each", "most")
+def amount(draft: Draft, price: Amount, *, may_rise: bool = False) -> int:
+    """So many times a unit, and again for each of some cards; only what is simply paid can rise each time."""
+    draft.use(price, "unit", "times", "for_each", "most", "rises_from")
+    if price.rises_from is not None:
+        if not may_rise:
+            raise refuse(price, "as what rises each time")
+        once = amount(draft, replace(price, rises_from=None))
+        return draft.node(Is.RISING, once, number=draft.rising(), low=price.rises_from)
     each = which.cards(draft, price.for_each) if price.for_each else 0
     unit, times = price.unit, price.times
     if unit is Unit.ANTE and draft.stake:  # the page's own ante, and not the table's

@@ -2,10 +2,11 @@
 
 from pokernight.meaning.cards import AnyCard, Cards
 from pokernight.meaning.deeds import Deed, Verb
-from pokernight.meaning.hands import Limit
+from pokernight.meaning.hands import Limit, OfShape
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
 from pokernight.meaning.players import End, Everyone, Players, Quantifier
 from pokernight.meaning.rules import (
+    AddUp,
     Alike,
     All,
     AllFaceUp,
@@ -96,6 +97,9 @@ def condition(draft: Draft, so: Condition) -> int:
         case Paired(cards):
             draft.use(so, "cards")
             return draft.node(Is.PAIRED, which.cards(draft, cards))
+        case AddUp(cards, total):
+            draft.use(so, "cards", "total")
+            return draft.node(Is.ADD_UP, which.cards(draft, cards), number=total)
         case Declined(times):
             draft.use(so, "times")
             return draft.node(Is.DECLINED, low=times)
@@ -108,7 +112,8 @@ def condition(draft: Draft, so: Condition) -> int:
             return draft.node(Is.ENOUGH, which.cards(draft, cards), low=low, high=high)
         case HasHand(made, showing):
             draft.use(so, "made", "showing")
-            return draft.node(Is.AMOUNTS, low=hands.spoken_of(draft, made), high=int(showing))
+            alike = hands.ALIKE.get(made.shape, 0) if isinstance(made, OfShape) and not made.rank else 0
+            return draft.node(Is.AMOUNTS, low=hands.spoken_of(draft, made), high=int(showing), number=alike)
         case Holds(players, inner):
             draft.use(so, "players", "condition")
             among, number = _quantified(draft, players)

@@ -12,44 +12,67 @@ from pokernight.meaning.cards import (
     Face,
     Hand,
     Hands,
+    OfNamed,
+    SideCards,
     Stack,
     TableCards,
     Which,
+    WildCard,
 )
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
-from pokernight.meaning.numbers import ONE, Quantity, Unit, exactly
+from pokernight.meaning.numbers import ONE, SOME, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
+    EACH_PLAYER,
     YOU,
     Dealer,
     Everyone,
     EveryoneDealtIn,
+    HighestBidder,
+    Holding,
     Latest,
     Neighbor,
     NextInTurn,
+    Other,
     Players,
     Quantifier,
     Side,
     You,
 )
-from pokernight.meaning.rules import HasHand, ShowsBest
-from pokernight.meaning.sorts import Place
+from pokernight.meaning.rules import AnyOf, Has, HasHand, ShowsBest
+from pokernight.meaning.sorts import Place, Who
 from pokernight.play.lowering import amounts, which, who
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.lowering.words import words
-from pokernight.play.program import Do, Is, Say, Step
-from pokernight.play.record import BLIND, DOWN, PILES, UP
+from pokernight.play.program import Do, Is, Say, Step, Wild
+from pokernight.play.record import BLIND, DOWN, PILES, TABLE, UP
 
 MOVED = Cards(ONE, at=Hands())
 THAT_CARD = Cards(ONE, at=Anywhere(), which=Which.THAT)
+ONE_WILD = Cards(ONE, WildCard())
+TOP_OF_DECK = Cards(ONE, at=Deck(), which=Which.TOP)
 _TURNS = ("agent", "mood", "order", "start", "verb")
 
-TOGETHER = {Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.STACK, Verb.SPLIT, Verb.DECLARE, Verb.LOOK, Verb.SHOW}
+TOGETHER = {
+    Verb.COVER,
+    Verb.PASS,
+    Verb.DISCARD,
+    Verb.FLIP,
+    Verb.STACK,
+    Verb.SPLIT,
+    Verb.DECLARE,
+    Verb.LOOK,
+    Verb.SHOW,
+    Verb.TURN_IN,
+}
 """What all choose in secret and then do together, where nothing else is said."""
 
 
 REFUSING = (Verb.PASS, Verb.DRAW)
 """What is done with a dealt card that is not kept."""
 
+ANOTHER = Players(Quantifier.ANY, Other(You()))
+ALL_FACE_UP = (Deed(Verb.RECEIVE, cards=Cards(), face=Face.UP),)
+"""What is said of the cards that come later."""
 WINNERS = Players(Quantifier.THE, Latest(Deed(Verb.WIN, YOU)))
 _PAYING = {Verb.PAY: Do.PAY, Verb.ANTE: Do.ANTE, Verb.BET: Do.POST}
 
@@ -63,10 +86,16 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             return _burn(draft, deed, line)
         case Verb.RECEIVE if deed.mood is not Mood.MAY and deed.price is None:
             return _dealt(draft, deed, line)
+        case Verb.TAKE if deed.instead:
+            return _pick_up(draft, deed, line)
+        case Verb.TAKE if deed.cards and isinstance(deed.cards.at, Hand) and deed.cards.at.of != You():
+            return _steal(draft, deed, deed.cards, deed.cards.at.of, line)
         case Verb.RECEIVE | Verb.BUY | Verb.TAKE:
             return _receive(draft, deed, line)
         case Verb.PASS:
             return _pass(draft, deed, line)
+        case Verb.DISCARD if deed.instead and not all(other.price for other in deed.instead):
+            return _replace(draft, deed, line)
         case Verb.DISCARD:
             return _discard(draft, deed, line)
         case Verb.DRAW:
@@ -83,6 +112,11 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             return _split(draft, deed, line)
         case Verb.STACK:
             return _stack(draft, deed, line)
+        case Verb.COVER:
+            draft.use(deed, *_TURNS, "sizes")
+            if not any(step.do == Do.DRAW and step.face == BLIND for step in draft.steps) or deed.mood is Mood.MAY:
+                raise refuse(deed, "where no unseen cards were drawn")
+            return _turns(draft, deed, Step(Do.COVER, line, high=deed.sizes[0]))
         case Verb.SHOW:
             return _show(draft, deed, line)
         case Verb.LOOK if deed.then:
@@ -97,24 +131,62 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             return _shuffle(draft, deed, line)
         case Verb.SWAP if deed.cards and isinstance(deed.cards.at, Hands):
             return _switch(draft, deed, line)
+        case Verb.SWAP if deed.to == ANOTHER:
+            return _bargain(draft, deed, line)
+        case Verb.SWAP if isinstance(deed.to, Players):
+            return _trade(draft, deed, deed.to, line)
         case Verb.SWAP if deed.for_cards:
             return _exchange(draft, deed, deed.for_cards, line)
+        case Verb.CANCEL:
+            draft.use(deed, *_TURNS, "often")
+            if deed.mood is not Mood.MAY or deed.often != 1 or deed.order is Order.TOGETHER or deed.start:
+                raise refuse(deed, "more than once a hand")
+            return _turns(draft, deed, Step(Do.CANCEL, line))
+        case Verb.SELL:
+            return _sell(draft, deed, line)
+        case Verb.ASK:
+            return _ask(draft, deed, line)
+        case Verb.CLAIM | Verb.KNOCK:
+            return _claim(draft, deed, line)
         case Verb.FOLD:
             draft.use(deed, *_TURNS)
             if deed.mood is Mood.MAY:
                 raise refuse(deed, "as a choice")
             return _turns(draft, deed, Step(Do.FOLD, line))
+        case Verb.RETURN:
+            draft.use(deed, *_TURNS)
+            if not isinstance(deed.agent.who, You) or deed.mood is Mood.MAY:
+                raise refuse(deed, "where it does not follow from something")
+            return _turns(draft, deed, Step(Do.RETURN, line, folded=1))
         case Verb.WIN:
             draft.use(deed, "verb", "agent")
             if any(isinstance(part, HasHand) for part in deed.agent.walk()):
                 raise refuse(deed, "by those who have a hand")
             return Step(Do.WIN, line, who=who.players(draft, deed.agent))
+        case Verb.TURN_IN:
+            draft.use(deed, *_TURNS, "cards")
+            if deed.cards is None or deed.cards != Cards(deed.cards.many) or deed.mood is Mood.MAY:
+                raise refuse(deed)
+            return _chosen(draft, deed, _turns(draft, deed, Step(Do.TURN_IN, line)))
+        case Verb.TEAM_UP:
+            return _team_up(draft, deed, line)
+        case Verb.FORCE:
+            return _force(draft, deed, line)
+        case Verb.NAME | Verb.RETIRE:
+            return _name(draft, deed, line)
         case Verb.EARN:
             draft.use(deed, *_TURNS, "legs")
             if deed.mood is Mood.MAY:
                 raise refuse(deed, "as a choice")
             step = _turns(draft, deed, Step(Do.EARN, line))
             step.low = deed.legs or 1
+            return step
+        case Verb.FORFEIT:
+            draft.use(deed, *_TURNS, "lives")
+            if deed.mood is Mood.MAY:
+                raise refuse(deed, "as a choice")
+            step = _turns(draft, deed, Step(Do.FORFEIT, line))
+            step.low = deed.lives or 1
             return step
         case Verb.END:
             draft.use(deed, "verb", "agent")
@@ -137,14 +209,23 @@ def _turns(draft: Draft, deed: Deed, step: Step) -> Step:
     step.who = who.players(draft, deed.agent)
     if deed.mood is Mood.MAY_NOT:
         raise refuse(deed, "as something forbidden")
+    if deed.agent.quantifier is Quantifier.ANY and isinstance(deed.agent.who, Other) and deed.mood is not Mood.MAY:
+        raise refuse(deed, "by one of several, of whom nobody says who it is")
     step.may = int(deed.mood is Mood.MAY)
     one = deed.agent.quantifier is Quantifier.THE
-    order = deed.order or (Order.TOGETHER if deed.verb in TOGETHER and not one else Order.IN_TURN)
-    step.in_turn = int(order is Order.IN_TURN)
+    together = deed.verb in TOGETHER and not one and not deed.start
+    order = deed.order or (Order.TOGETHER if together else Order.IN_TURN)
+    step.in_turn = int(order is not Order.TOGETHER)
+    step.order = {Order.LOW_FIRST: 1, Order.HIGH_FIRST: 2}.get(order, 0)
     step.start = who.who(draft, deed.start) if deed.start else 0
     step.next = int(isinstance(deed.agent.who, NextInTurn))
+    step.leads = int(one and not step.next and not draft.following)
     step.keep = -1
     step.face = -1
+    if isinstance(deed.agent.who, EveryoneDealtIn) and step.do not in (Do.PAY, Do.ANTE):
+        if deed.verb is not Verb.FLIP:
+            raise refuse(deed, "by those who have folded")
+        step.folded = 1
     return step
 
 
@@ -285,7 +366,7 @@ def _dealt(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _receive(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "face", "price", "source")
+    draft.use(deed, *_TURNS, "cards", "face", "price", "source", "then")
     if deed.source is not None:
         if not isinstance(deed.source, Deck):
             raise refuse(deed, "from there")
@@ -299,11 +380,27 @@ def _receive(draft: Draft, deed: Deed, line: int) -> Step:
     return step
 
 
+def _pick_up(draft: Draft, deed: Deed, line: int) -> Step:
+    """The top card of the deck, or any discard that lies face up; what is laid away for it is said apart."""
+    draft.use(deed, *_TURNS, "cards", "price", "instead", "then")
+    draft.use_all(deed)
+    discard = Deed(Verb.TAKE, cards=Cards(ONE, at=Discards(), face=Face.UP))
+    if deed.cards != Cards(ONE, at=Deck(), which=Which.TOP) or deed.instead != (discard,):
+        raise refuse(deed, "or something else")
+    if deed.then != (Deed(Verb.DISCARD, cards=Cards(ONE), face=Face.UP),) or deed.mood is Mood.MAY:
+        raise refuse(deed, "unless each player then discards 1 card face up")
+    step = _turns(draft, deed, Step(Do.PICK_UP, line))
+    step.price = amounts.amount(draft, deed.price) if deed.price else 0
+    return step
+
+
 def _pass(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "to", "face", "then")
+    draft.use(deed, *_TURNS, "cards", "to", "face", "then", "instead")
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.PASS, line)))
     if not isinstance(deed.to, Players):
         raise refuse(deed, "to nobody")
+    if deed.to.quantifier is Quantifier.ANY:
+        raise refuse(deed, "to a player of one's choice")
     step.to = who.players(draft, deed.to)
     cards = deed.cards
     assert cards is not None
@@ -316,7 +413,7 @@ def _pass(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _discard(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "face", "keep")
+    draft.use(deed, *_TURNS, "cards", "face", "keep", "then", "instead")
     step = _turns(draft, deed, Step(Do.DISCARD, line))
     if deed.keep is not None:
         if deed.cards is not None:
@@ -327,6 +424,18 @@ def _discard(draft: Draft, deed: Deed, line: int) -> Step:
     else:
         step = _chosen(draft, deed, step)
     step.face = UP if deed.face is Face.UP else DOWN
+    return step
+
+
+def _replace(draft: Draft, deed: Deed, line: int) -> Step:
+    """The card that a player has just got is laid away, or the bottom card of the stack is."""
+    draft.use(deed, "verb", "agent", "cards", "instead")
+    draft.use_all(deed)
+    bottom = Cards(ONE, at=Stack(), which=Which.BOTTOM)
+    if deed.cards != bottom or deed.instead != (Deed(Verb.DISCARD, cards=THAT_CARD),):
+        raise refuse(deed, "of either card")
+    step = _turns(draft, deed, Step(Do.REPLACE, line))
+    step.cards = which.cards(draft, bottom)
     return step
 
 
@@ -378,6 +487,35 @@ def _exchange(draft: Draft, deed: Deed, taken: Cards, line: int) -> Step:
     return step
 
 
+def _trade(draft: Draft, deed: Deed, to: Players, line: int) -> Step:
+    """The one card of a player for that of another."""
+    draft.use(deed, *_TURNS, "cards", "to")
+    dealt = sum(step.low for step in draft.steps if step.do == Do.DEAL and step.place < 0)
+    if dealt != 1 or deed.cards not in (Cards(ONE), Cards()):
+        raise refuse(deed, "of more than one card")
+    draft.use_all(deed.cards)
+    step = _turns(draft, replace(deed, order=Order.IN_TURN), Step(Do.TRADE, line))
+    step.cards = which.cards(draft, deed.cards)
+    step.low = step.high = 1
+    step.to = who.players(draft, to)
+    return step
+
+
+def _bargain(draft: Draft, deed: Deed, line: int) -> Step:
+    """As many cards as two players agree on, for as many."""
+    draft.use(deed, *_TURNS, "cards", "to", "price", "often")
+    draft.use_all(ANOTHER)
+    draft.use_all(deed)
+    if deed.cards != Cards(SOME) or deed.mood is not Mood.MAY or deed.order is Order.TOGETHER or deed.start:
+        raise refuse(deed, "with a player of one's choice")
+    if deed.often is None and deed.price is None:
+        raise refuse(deed, "as often as one likes, for nothing")
+    step = _turns(draft, deed, Step(Do.BARGAIN, line))
+    step.price = amounts.amount(draft, deed.price) if deed.price else 0
+    step.often = deed.often or 0
+    return step
+
+
 def _switch(draft: Draft, deed: Deed, line: int) -> Step:
     """One card of each of two hands changes over; or only one does, at a price."""
     draft.use(deed, *_TURNS, "cards", "instead")
@@ -417,10 +555,15 @@ def _twist(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _flip(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "face")
+    draft.use(deed, *_TURNS, "cards", "face", "words", "instead")
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.FLIP, line)))
     cards = deed.cards
     assert cards is not None
+    if deed.words or isinstance(cards.at, SideCards):
+        if deed.words != (Word.HIGH, Word.LOW) or cards != Cards(ONE, at=SideCards()):
+            raise refuse(deed, "to declare something")
+        step.words = 1 << Say.LEFT | 1 << Say.RIGHT
+        step.parts = len(draft.sizes)
     if isinstance(cards.at, Stack) and cards.nth != 1:
         raise refuse(cards, "from the middle of a stack")
     step.top = int(cards.which is Which.TOP or isinstance(cards.at, Stack))
@@ -428,6 +571,36 @@ def _flip(draft: Draft, deed: Deed, line: int) -> Step:
     step.instead = int(plain and cards.face is Face.DOWN)
     down = deed.face is Face.DOWN or cards.face is Face.UP
     step.face = DOWN if down else UP
+    own = isinstance(cards.at, Hand) and isinstance(cards.at.of, You)
+    if isinstance(cards.at, Hand) and not own:
+        raise refuse(deed, "with cards of somebody else")
+    step.secret = int(own and not down and not isinstance(cards.kind, AnyCard) and cards.which is Which.CHOSEN)
+    match deed.instead:
+        case ():
+            return step
+        case (Deed(Verb.RECEIVE, mood=Mood.DOES) as dealt,):
+            return _dealt_instead(draft, deed, dealt, step)
+    return _refusable(draft, deed, step)
+
+
+def _dealt_instead(draft: Draft, deed: Deed, dealt: Deed, step: Step) -> Step:
+    """A flip in place of which some players are dealt cards."""
+    if step.may or step.top or step.words:
+        raise refuse(deed, "or something else")
+    new = _dealt(draft, dealt, step.line)
+    step.so, step.more, step.turned = new.to, new.low, new.face
+    return step
+
+
+def _refusable(draft: Draft, deed: Deed, step: Step) -> Step:
+    """A flip that may be refused, once and for all; later cards may then come face up."""
+    other = deed.instead[0]
+    draft.use_all(other)
+    stops = replace(other, then=()) == Deed(Verb.STOP, YOU, mood=Mood.MAY)
+    if len(deed.instead) > 1 or not stops or other.then not in ((), ALL_FACE_UP) or step.may or step.top:
+        raise refuse(deed, "or something else")
+    step.words = 1 << Say.STOP
+    step.turned = UP if other.then else -1
     return step
 
 
@@ -476,11 +649,19 @@ def _flip_until(draft: Draft, deed: Deed, line: int) -> Step:
     step = _turns(draft, deed, Step(Do.FLIP_UNTIL_BEST, line))
     step.instead = int(deed.cards is not None and deed.cards.many is not None)
     match deed.until:
-        case ShowsBest(counting):
-            draft.use(deed.until, "counting")
-            step.cards = which.cards(draft, counting) if counting else 0
-            return step
-    raise refuse(deed, "until that is so")
+        case AnyOf((Has(Cards(many=Quantity(most, high), face=Face.UP) as shown), ShowsBest() as best)) if (
+            most == high and shown == Cards(shown.many, face=Face.UP)
+        ):
+            draft.use(deed.until, "conditions")
+            draft.use_all(deed.until)
+            step.high = most
+        case ShowsBest() as best:
+            pass
+        case _:
+            raise refuse(deed, "until that is so")
+    draft.use(best, "counting")
+    step.cards = which.cards(draft, best.counting) if best.counting else 0
+    return step
 
 
 def _stack(draft: Draft, deed: Deed, line: int) -> Step:
@@ -503,9 +684,61 @@ def _split(draft: Draft, deed: Deed, line: int) -> Step:
     for place, size in enumerate(deed.sizes):
         step.sizes |= size << 6 * place
     step.parts = len(deed.sizes)
+    draft.sizes = deed.sizes
     step.hands = len(deed.sizes) if deed.verb is Verb.SPLIT or len(set(deed.sizes)) == 1 else 0
     step.top = int(deed.verb is Verb.STACK)
     return step
+
+
+def _steal(draft: Draft, deed: Deed, cards: Cards, of: Who, line: int) -> Step:
+    """Up cards of another player, who is chosen first, or of a certain one."""
+    draft.use(deed, *_TURNS, "cards")
+    draft.use_all(cards)
+    step = _turns(draft, replace(deed, order=Order.IN_TURN), Step(Do.STEAL, line))
+    if cards.face is not Face.UP or cards.which is not Which.CHOSEN:
+        raise refuse(deed, "of cards that are not in sight")
+    step.to = who.who(draft, of)
+    step.cards = which.cards(draft, replace(cards, at=Hand()))
+    step.low = step.high = _exactly(draft, cards.many, deed)
+    return step
+
+
+def _team_up(draft: Draft, deed: Deed, line: int) -> Step:
+    """Partners are chosen in the order of the one card that each player shows."""
+    draft.use(deed, *_TURNS)
+    shown = [step.high for step in draft.steps if step.do == Do.FLIP and step.face == UP]
+    shown += [step.low for step in draft.steps if step.do == Do.DEAL and step.place < 0 and step.face == UP]
+    if deed.agent != EACH_PLAYER or deed.mood is not Mood.DOES or deed.start or shown != [1]:
+        raise refuse(deed, "where each player does not show one card")
+    if deed.order not in (Order.HIGH_FIRST, Order.LOW_FIRST):
+        raise refuse(deed, "in no order")
+    return _turns(draft, deed, Step(Do.TEAM_UP, line))
+
+
+def _force(draft: Draft, deed: Deed, line: int) -> Step:
+    """Another player has to do something; what that is comes as a step of its own."""
+    draft.use(deed, *_TURNS, "to", "made")
+    made = deed.made
+    all_of_them = deed.to == EACH_PLAYER
+    can_do = (Verb.TURN_IN,) if all_of_them else (Verb.FOLD, Verb.DISCARD)
+    if not isinstance(deed.to, Players) or made is None or made.verb not in can_do:
+        raise refuse(deed)
+    step = _turns(draft, replace(deed, order=Order.IN_TURN), Step(Do.FORCE, line))
+    step.each = int(all_of_them)
+    draft.use_all(made.agent)
+    step.to = who.players(draft, deed.to)
+    return step
+
+
+def _name(draft: Draft, deed: Deed, line: int) -> Step:
+    """A rank that somebody says is wild, or is wild no longer."""
+    draft.use(deed, *_TURNS, "cards", "for_cards")
+    draft.use_all(deed)
+    new = TOP_OF_DECK if deed.verb is Verb.RETIRE else None
+    if deed.cards != ONE_WILD or deed.for_cards != new or deed.agent.quantifier is not Quantifier.THE:
+        raise refuse(deed, "in this way")
+    draft.wilds.append(Wild(draft.node(Is.PAID, number=1), 0, 3, 1, 0, 0))
+    return _turns(draft, deed, Step(Do.NAME if deed.verb is Verb.NAME else Do.RETIRE, line))
 
 
 def _show(draft: Draft, deed: Deed, line: int) -> Step:
@@ -520,6 +753,9 @@ def _show(draft: Draft, deed: Deed, line: int) -> Step:
 
 def _look(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, *_TURNS, "cards")
+    if deed.cards and deed.cards.face is Face.DOWN:  # which are looked at are those that nobody could look at before
+        draft.use_all(deed.cards)
+        deed = replace(deed, cards=replace(deed.cards, face=None))
     return _chosen(draft, deed, _turns(draft, deed, Step(Do.LOOK, line)))
 
 
@@ -531,6 +767,42 @@ def _declare(draft: Draft, deed: Deed, line: int) -> Step:
     return _turns(draft, deed, Step(Do.DECLARE, line, words=said))
 
 
+def _ask(draft: Draft, deed: Deed, line: int) -> Step:
+    """A down card of a rank that another player is asked for, or else the top card of the deck."""
+    draft.use(deed, *_TURNS, "cards", "to", "instead")
+    draft.use_all(deed)
+    deck = Deed(Verb.TAKE, cards=Cards(ONE, at=Deck(), which=Which.TOP))
+    if deed.to != ANOTHER or deed.instead != (deck,) or deed.start:
+        raise refuse(deed, "or something else")
+    if deed.cards != Cards(ONE, OfNamed(), face=Face.DOWN) or deed.order is Order.TOGETHER:
+        raise refuse(deed, "for those cards")
+    return _turns(draft, deed, Step(Do.ASK, line))
+
+
+def _sell(draft: Draft, deed: Deed, line: int) -> Step:
+    """Cards that go to the highest bidder."""
+    draft.use(deed, *_TURNS, "cards", "to")
+    if deed.order is Order.TOGETHER or deed.start not in (None, Neighbor(Dealer(), Side.LEFT)):
+        raise refuse(deed, "in another order")
+    if deed.to != Players(Quantifier.THE, HighestBidder()):
+        raise refuse(deed, "to anyone but the highest bidder")
+    draft.use_all(deed.to)
+    return _chosen(draft, deed, _turns(draft, deed, Step(Do.SELL, line)))
+
+
+def _claim(draft: Draft, deed: Deed, line: int) -> Step:
+    """A player calls the end, as one may; whoever claims to have the best hand speaks of one that can win."""
+    draft.use(deed, *_TURNS, "part")
+    if deed.part:
+        if deed.part not in [Holding(end) for end in draft.ends]:
+            raise refuse(deed, "where such a hand does not win")
+        draft.use_all(deed.part)
+    if deed.mood is not Mood.MAY:
+        raise refuse(deed, "as something that has to be done")
+    word = Say.CLAIM if deed.verb is Verb.CLAIM else Say.KNOCK
+    return _turns(draft, deed, Step(Do.CLAIM, line, words=1 << word))
+
+
 def _pay(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use(deed, *_TURNS, "price", "to")
     if deed.price is None and deed.verb is not Verb.ANTE:
@@ -538,7 +810,8 @@ def _pay(draft: Draft, deed: Deed, line: int) -> Step:
     if deed.verb is Verb.BET and deed.mood is Mood.MAY:
         raise refuse(deed, "as a choice")
     step = _turns(draft, deed, Step(_PAYING[deed.verb], line))
-    step.price = amounts.amount(draft, deed.price) if deed.price else draft.ante
+    rises = deed.verb is Verb.PAY and deed.to is None
+    step.price = amounts.amount(draft, deed.price, may_rise=rises) if deed.price else draft.ante
     step.from_all = int(isinstance(deed.agent.who, Everyone))
     if deed.to is not None:
         if deed.to != WINNERS or deed.verb is not Verb.PAY or deed.mood is Mood.MAY:
@@ -551,10 +824,16 @@ def _pay(draft: Draft, deed: Deed, line: int) -> Step:
 def pay_or(draft: Draft, deeds: tuple[Deed, ...], line: int) -> tuple[Step, Step]:
     """A payment, and what is done by whoever does not pay: the fold, or a discard of the card in question."""
     match deeds:
+        case (Deed(Verb.CALL) as call, Deed(Verb.FOLD)):
+            draft.use_all(call)
+            return pay_or(draft, (replace(call, verb=Verb.PAY, price=Amount(Unit.BET)), deeds[1]), line)
         case (Deed(Verb.PAY) as payment, Deed(Verb.FOLD | Verb.DISCARD, cards=cards) as other) if (
             cards is None or cards.which is Which.THAT
         ):
-            step = _pay(draft, payment, line)
+            step = _pay(draft, replace(payment, then=()), line)
+            draft.use_all(payment)
+            if other.agent not in (payment.agent, EACH_PLAYER, YOU):
+                raise refuse(other, "by others than those who could pay")
             step.do = Do.PAY_OR
             step.folds = int(other.verb is Verb.FOLD)
             draft.use_all(other.agent)
@@ -562,3 +841,26 @@ def pay_or(draft: Draft, deeds: tuple[Deed, ...], line: int) -> tuple[Step, Step
             draft.use_all(other)
             return step, instead
     raise refuse(deeds[0], "or something else")
+
+
+def take_or_buy(draft: Draft, deed: Deed, other: Deed, line: int) -> Step:
+    """The card on the table, of which there is one, or a card from the deck at a price."""
+    dealt = [step.low for step in draft.steps if step.do == Do.DEAL and step.place == TABLE]
+    if deed != Deed(Verb.TAKE, deed.agent, Cards(ONE, at=TableCards()), mood=Mood.MUST, order=Order.IN_TURN):
+        raise refuse(deed, "or something else")
+    if (
+        dealt != [1]
+        or other.price is None
+        or replace(other, agent=deed.agent, face=None, price=None)
+        != Deed(Verb.BUY, deed.agent, Cards(ONE), mood=Mood.MUST)
+    ):
+        raise refuse(other, "or something else")
+    step = _turns(draft, deed, Step(Do.TAKE_TABLE, line))
+    step.price = amounts.amount(draft, other.price)
+    step.face = which.LIES[other.face] if other.face else DOWN
+    return step
+
+
+def paid_for(deed: Deed) -> Deed:
+    """What is done by whoever has paid; a card that comes for a payment is bought."""
+    return replace(deed, agent=YOU, verb=Verb.BUY if deed.verb is Verb.RECEIVE else deed.verb)

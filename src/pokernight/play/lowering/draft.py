@@ -5,10 +5,11 @@ from dataclasses import astuple, fields
 
 from pokernight.meaning.layouts import Figure
 from pokernight.meaning.numbers import Amount
+from pokernight.meaning.players import End
 from pokernight.meaning.sorts import Meaning
 from pokernight.play.judge import Needed
 from pokernight.play.program import Is, Node, Share, Step, Watch, Wild
-from pokernight.play.record import MEMORIES
+from pokernight.play.record import MEMORIES, RISING
 
 SAME_FOR_ALL = frozenset({
     Is.NOTHING, Is.STILL_IN, Is.DEALT_IN, Is.DEALER, Is.NEIGHBOR, Is.LATEST, Is.DID,
@@ -57,16 +58,27 @@ class Draft:
         """Whether the steps that are written follow from something that happens, to a player and perhaps to a card."""
         self.ante = 0
         """What everyone puts in who antes."""
+        self.plays_low = False
+        """Whether low hands win, so that the low hand is the best of those and not the worst of all."""
+        self.ends: frozenset[End] = frozenset()
+        """Whether high hands win, low hands or both."""
         self.suits = False
         """Whether suits tell who is first of those who show equal cards."""
+        self.packs = 1
+        """How many packs are shuffled together, each by its first card."""
         self.figure: Figure | None = None
         """The figure that the community cards lie in."""
         self.stake: Amount | None = None
         """What everyone antes, as the page says it."""
         self.fee: Amount | None = None
         """What it cost to refuse a card in the deal before."""
+        self.sizes: tuple[int, ...] = ()
+        """How many cards there are in each of the stacks or hands that the players have laid apart."""
+        self.spoken: list[str] = []
+        """The words from which something follows when they are said."""
         self.slots = 0
         self.loops = 0
+        self.rises = 0
         self._known: dict[tuple[int, ...], int] = {}
         self._used: set[int] = set()
         self._kept: list[Meaning] = []
@@ -114,6 +126,19 @@ class Draft:
         """Whether a description depends on which cards are wild."""
         node = self.nodes[at]
         return node.kind in BY_WILDS or any(self.sees_wilds(part) for part in (node.first, node.second) if part)
+
+    def word(self, said: str) -> int:
+        """A word from which something follows when it is said, as a bit."""
+        if said not in self.spoken:
+            self.spoken.append(said)
+        return 1 << self.spoken.index(said)
+
+    def rising(self) -> int:
+        """The number of one more price that rises."""
+        if self.rises >= RISING:
+            raise CannotPlay("This game has more prices that rise than can be counted.")
+        self.rises += 1
+        return self.rises - 1
 
     def slot(self) -> int:
         """A place to remember something in."""

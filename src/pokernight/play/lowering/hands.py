@@ -3,13 +3,14 @@
 from dataclasses import replace
 from fractions import Fraction
 
-from pokernight.cards import Rank, Suit, faces
+from pokernight.cards import JOKERS, Rank, Suit, faces, rank_of
 from pokernight.meaning.cards import AnyCard, Anywhere, Board, Cards, Face, Hand
 from pokernight.meaning.hands import (
     AcesLow,
     Compared,
     Counts,
     CountsTimes,
+    FourCardHands,
     HandSize,
     Limit,
     LowOrder,
@@ -18,21 +19,24 @@ from pokernight.meaning.hands import (
     Past,
     PastTarget,
     Qualifier,
+    Scoops,
     Shape,
     SmallHands,
     Target,
     TargetTies,
+    Totals,
     Uses,
 )
-from pokernight.meaning.layouts import Direction, Figure, Form, UsesLine
-from pokernight.meaning.players import End
+from pokernight.meaning.layouts import STRAIGHT, Direction, Figure, Form, UsesLine
+from pokernight.meaning.players import End, Other, You
+from pokernight.meaning.printed import EVERY as EVERY_CARD
 from pokernight.meaning.printed import fixed
-from pokernight.meaning.rules import Bug, Dead
+from pokernight.meaning.rules import Bug, Dead, NotWild
 from pokernight.meaning.sorts import Made, Standing
-from pokernight.play.judge import HandRules, Needed
+from pokernight.play.judge import BADUGI, HandRules, Needed, Scoop
 from pokernight.play.lowering import conditions
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
-from pokernight.ranking import ANY, EVERY, Category, Either, Pick, Side, Take, Tie, Use, Worth
+from pokernight.ranking import ANY, EVERY, NONE, Category, Either, Extra, Pick, Side, Take, Tie, Use, Worth
 from pokernight.table.options import Low
 
 CATEGORIES = {
@@ -68,6 +72,9 @@ class HandDraft:
         self.rules = HandRules()
         self._values: list[tuple[frozenset[int], tuple[Fraction, ...]]] = []
         self._times: list[tuple[frozenset[int], Fraction]] = []
+        self._others: tuple[Fraction, ...] = ()
+        """What all cards are worth of which nothing else is said; what is printed on them, where that is not said."""
+        self._extras: list[Extra] = []
 
     def take(self, draft: Draft, rule: Standing) -> bool:
         """Take up a rule about hands; no where it is about something else."""
@@ -103,6 +110,9 @@ class HandDraft:
             case AcesLow():
                 draft.use(rule)
                 self.rules = replace(self.rules, aces_low=True)
+            case FourCardHands():
+                draft.use(rule)
+                self.rules = replace(self.rules, four_cards=True)
             case SmallHands(size, runs):
                 draft.use(rule, "size", "runs")
                 self.rules = replace(self.rules, size=size, rows=runs)
@@ -126,18 +136,41 @@ class HandDraft:
             case PastTarget(past):
                 draft.use(rule, "past")
                 self._at(None, lambda old: replace(old, side=SIDES[past]))
+            case Scoops(Totals(total, cards) as made):
+                draft.use(rule, "made")
+                draft.use(made, "total", "cards")
+                low, high = conditions.bounds(draft, cards) if cards else (0, -1)
+                if low:
+                    raise refuse(made, "in no fewer cards")
+                scoop = Scoop(total, high if high >= 0 else None)
+                self.rules = replace(self.rules, scoops=(*self.rules.scoops, scoop))
             case TargetTies(to):
                 draft.use(rule, "to")
                 self.rules = replace(self.rules, tie=Tie[to.name])
             case Bug(cards):
                 draft.use(rule, "cards")
                 self.rules = replace(self.rules, bugs=self.rules.bugs | printed(draft, cards))
+            case NotWild(cards):
+                draft.use(rule, "cards")
+                if printed(draft, cards) != JOKERS:
+                    raise refuse(rule)
+                self.rules = replace(self.rules, tame_jokers=True)
             case Dead(cards):
                 draft.use(rule, "cards")
                 self.rules = replace(self.rules, dead=self.rules.dead | printed(draft, cards))
             case _:
                 return False
         return True
+
+    def ranked(self, order: LowOrder) -> int:
+        """The size by which the judge knows the hands that win a share by a ranking of its own."""
+        if order is LowOrder.BADUGI:
+            self.rules = replace(self.rules, also_badugi=True)
+            return BADUGI
+        if self.rules.low_order not in (None, LOWS[order]):
+            raise CannotPlay("Low hands win by three different rankings.")
+        self.rules = replace(self.rules, low_order=LOWS[order])
+        return 0
 
     def _at(self, end: End | None, change: object) -> None:
         assert callable(change)
@@ -147,20 +180,35 @@ class HandDraft:
             self.rules = replace(self.rules, low=change(self.rules.low))
 
     def _count(self, draft: Draft, cards: Cards, values: tuple[Fraction, ...]) -> None:
-        if values:
+        before = cards.after
+        if before:
+            draft.use(cards, "many", "kind", "at", "after")
+            if not values:
+                raise refuse(cards, "for what is printed on them")
+            self._extras.append(Extra(printed(draft, replace(cards, after=None)), printed(draft, before), values))
+        elif isinstance(cards.kind, AnyCard):
+            printed(draft, cards)
+            self._others = values
+        elif values:
             self._values.append((printed(draft, cards), values))
         else:
-            printed(draft, cards)
+            for face in sorted(printed(draft, cards)):
+                rank = rank_of(face)
+                self._values.append((frozenset({face}), (Fraction(1 if rank is Rank.ACE else int(rank or 0)),)))
 
     def whole(self, draft: Draft) -> HandRules:
         """All that was gathered, with the hands that conditions speak of."""
-        rules = replace(self.rules, made=tuple(draft.made))
-        if not self._values:
+        rules = replace(self.rules, made=tuple(draft.made), spoken=tuple(draft.spoken))
+        if not self._values and not self._others and not self._extras:
             if self.rules.high.target is not None or self.rules.low.target is not None:
                 raise CannotPlay("Hands come close to a number of points, but nothing says what a card counts.")
             return rules
         values = sorted(self._values, key=lambda value: (_weight(value[0]), len(value[0])))
-        return replace(rules, worth=Worth(tuple(values), times=tuple(self._times)))
+        if self._others:
+            values.append((EVERY_CARD - JOKERS, self._others))
+        if self._extras and self._others != (Fraction(0),):
+            raise CannotPlay("Some cards count after others, but nothing says what they count elsewhere.")
+        return replace(rules, worth=Worth(tuple(values), times=tuple(self._times), extras=tuple(self._extras)))
 
 
 def _weight(cards: frozenset[int]) -> int:
@@ -180,7 +228,7 @@ def _lines(figure: Figure, directions: tuple[Direction, ...]) -> tuple[tuple[int
     """The lines of which a hand uses one, by the numbers of the cards in the figure."""
     if not directions and figure.form is Form.ROWS:
         raise CannotPlay("A hand uses one line of the community cards: is that a row, a column or a diagonal?")
-    found = [figure.lines(direction) for direction in directions or Direction if directions or figure.lines(direction)]
+    found = [figure.lines(direction) for direction in directions or STRAIGHT if directions or figure.lines(direction)]
     if not found or not all(found):
         raise CannotPlay("A hand uses a line of the community cards that their figure does not have.")
     return tuple(line for lines in found for line in lines)
@@ -225,6 +273,10 @@ def needed(draft: Draft, made: Made) -> Needed:
     raise refuse(made)
 
 
+ALIKE = {Shape.PAIR: 2, Shape.TRIPS: 3, Shape.QUADS: 4}
+"""How many cards of a rank a hand has that is named by it."""
+
+
 def spoken_of(draft: Draft, made: Made) -> int:
     """The number of a hand that a condition speaks of."""
     if isinstance(made, Compared) and made.limit is Limit.AT_MOST:
@@ -251,11 +303,15 @@ def _pick(draft: Draft, portions: tuple[Cards, ...]) -> Pick:
         match portion.at, portion.face:
             case Board(), _:
                 taken["common"] = take
-            case Hand(), Face.UP:
+            case Hand(Other(You())), Face.UP:
+                taken["borrowed"] = take
+                for place in ("up", "common"):
+                    taken.setdefault(place, NONE)
+            case Hand(You()), Face.UP:
                 taken["up"] = take
-            case Hand(), Face.DOWN | Face.BLIND:
+            case Hand(You()), Face.DOWN | Face.BLIND:
                 taken["down"] = take
-            case Hand(), None:
+            case Hand(You()), None:
                 taken["own"] = take
             case _:
                 raise refuse(portion, "as a portion of a hand")

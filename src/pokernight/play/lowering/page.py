@@ -8,22 +8,27 @@ from itertools import pairwise
 from operator import or_
 
 from pokernight.cards import Rank
-from pokernight.meaning.cards import Anywhere, Board, Cards, Face, OfRank, RankLike, TableCards, Which
+from pokernight.meaning.cards import Anywhere, Board, Cards, Face, Hand, Mated, OfRank, RankLike, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
 from pokernight.meaning.hands import (
     AcesLow,
     Beside,
     BestCard,
     BestHand,
+    Blocks,
     CardsSpeak,
     Compare,
+    DealtForTies,
     HandLimit,
     LegsWin,
+    Lives,
     LowOrder,
     LowRanking,
     MostCards,
+    MustWin,
     Share,
     Showdown,
+    SmallHand,
     Split,
     SplitIs,
     Ways,
@@ -45,6 +50,7 @@ from pokernight.meaning.players import (
 )
 from pokernight.meaning.printed import fixed, mask
 from pokernight.meaning.rules import (
+    AddUp,
     Alike,
     All,
     Ante,
@@ -53,9 +59,12 @@ from pokernight.meaning.rules import (
     Bets,
     BetSizes,
     Betting,
+    Between,
     Blinds,
+    DealUntilMatch,
     DeckOf,
     Declined,
+    DiscardsFlipped,
     Do,
     FewerWilds,
     FixedOrder,
@@ -70,6 +79,7 @@ from pokernight.meaning.rules import (
     NobodyWants,
     Not,
     NowWild,
+    OfferedOnce,
     OneOf,
     Openers,
     Remark,
@@ -83,12 +93,13 @@ from pokernight.meaning.rules import (
     SuitsBreakTies,
     When,
     Wild,
+    WildInstead,
 )
-from pokernight.meaning.sorts import Condition, Rule, Standing, Step, rebuilt
+from pokernight.meaning.sorts import Condition, Made, Rule, Standing, Step, Who, rebuilt
 from pokernight.play import program
 from pokernight.play.judge import HandRules
 from pokernight.play.lowering import amounts, conditions, hands, watching, which, who
-from pokernight.play.lowering.deeds import REFUSING, lower_deed, lower_refusal, pay_or
+from pokernight.play.lowering.deeds import REFUSING, lower_deed, lower_refusal, paid_for, pay_or, take_or_buy
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.play.lowering.words import words
 from pokernight.play.program import By, Is, Program
@@ -110,6 +121,7 @@ BEFORE_THE_END = (
 BETWEEN_SHOWDOWNS = (program.Do.LINE, program.Do.UNLESS)
 """What changes nothing between one showdown and another."""
 THAT_CARD = Cards(at=Anywhere(), which=Which.THAT)
+ANYONE = Players(Quantifier.ANY, Everyone())
 USUAL_ANTE = Amount(Unit.ANTE)
 USUAL_BLINDS = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
 """What blinds come to where a page names no price."""
@@ -128,6 +140,8 @@ class Lowered:
     least: int
     most: int
     """The least and the greatest bet; -1 for what the table has agreed on."""
+    figure: Figure | None = None
+    """The figure that the community cards lie in."""
 
 
 def lower(lines: Sequence[Line]) -> Lowered:
@@ -146,7 +160,11 @@ class _Page:
         self.deck = (1 << 52) - 1
         self.limit = self.raises = self.least = self.most = -1
         self.hand_limit = CARDS
-        self.legs = 0
+        self.legs = self.lives = self.life = self.blocks = 0
+        self.must_win = self.must_wins = 0
+        self.tie_cards = 0
+        self.regrets = 0
+        """How many of the cards that they flip all must discard."""
         self.whens: list[When] = []
         self.declared: list[tuple[int, When]] = []
         """What follows from how many have declared something, and where it stands."""
@@ -154,6 +172,16 @@ class _Page:
         """The steps that ask whether nobody went in."""
         self.instead: list[tuple[program.Step, program.Step]] = []
         """Steps with what is done by whoever does not do what they say."""
+        self.sequels: list[tuple[program.Step, program.Step]] = []
+        """Payments with what is done by whoever has paid."""
+        self.priced: list[tuple[int, int]] = []
+        """The cards that are wild for whoever pays, and what for each."""
+        self.offers: list[tuple[int, program.Step]] = []
+        """The steps in which those cards are offered that do not lie face up, by the number of their rule."""
+        self.claimed: list[Who | None] = []
+        """What may be claimed in place of picking up a card."""
+        self.namings: list[program.Step] = []
+        """The steps in which a rank may be named later than at first."""
         self.starts: list[int] = []
         """The step with which each line begins that has any."""
         self.declares = any(_declares_ends(part) for line in lines for part in line.walk())
@@ -163,7 +191,10 @@ class _Page:
         """All lines, the end, and what follows from things."""
         draft = self.draft
         draft.suits = any(isinstance(rule, SuitsBreakTies) for line in self.lines for rule in line.rules)
+        draft.plays_low = any(part == BestHand(End.LOW) for line in self.lines for part in line.walk())
+        draft.ends = frozenset(part.end for line in self.lines for part in line.walk() if isinstance(part, BestHand))
         draft.figure = self._figure()
+        draft.packs = self._packs()
         ante, blinds = self._ante(), self._blinds()
         for number, line in enumerate(self.lines, 1):
             draft.use(line, "rules")
@@ -190,10 +221,19 @@ class _Page:
         draft.following = True
         for rule in self.whens:
             self._when(rule)
+        self._ask_for_wilds()
+        self._regret()
         draft.following = False
         for step, instead in self.instead:
             step.jump = len(draft.steps)
             draft.steps.extend((instead, program.Step(program.Do.BACK)))
+        for step, sequel in self.sequels:
+            if step.other:
+                raise CannotPlay(f"Line {step.line} has more than one thing follow from a payment.")
+            step.other = len(draft.steps)
+            draft.steps.extend((sequel, program.Step(program.Do.BACK)))
+        if self.hands.rules.tame_jokers and any(watch.alike for watch in draft.watches):
+            raise CannotPlay("Jokers that are not wild cannot be told from others when a pair comes up yet.")
         _hide_what_is_bought(draft.steps)
         self._see_wilds()
         left = draft.unused(part for line in self.lines for part in line.walk())
@@ -206,7 +246,8 @@ class _Page:
             watches=draft.watches,
             wilds=draft.wilds,
             watched=reduce(or_, (1 << watch.do for watch in draft.watches), 0),
-            deck=self.deck,
+            deck=self.deck * draft.packs,
+            packs=draft.packs,
             ante=ante,
             openers=self.openers,
             fewer_wilds=int(any(isinstance(rule, FewerWilds) for line in self.lines for rule in line.rules)),
@@ -214,11 +255,20 @@ class _Page:
             low_and_high=int(draft.low_and_high),
             hand_limit=self.hand_limit,
             legs=self.legs,
+            lives=self.lives,
+            life=self.life,
+            must_win=self.must_win,
+            must_wins=self.must_wins,
+            keeps_folded=int(any(step.folded or step.do == program.Do.RETURN for step in draft.steps)),
+            brings_back=int(any(step.do == program.Do.RETURN for step in draft.steps)),
+            blocks=self.blocks,
+            offered_once=int(any(isinstance(rule, OfferedOnce) for line in self.lines for rule in line.rules)),
             ends=reduce(or_, (1 << share.low for share in draft.shares if share.by == program.By.HAND), 0) or 1,
+            tie_cards=self.tie_cards,
             first=0,
             end=end,
         )
-        return Lowered(made, self.hands.whole(draft), self.limit, self.raises, self.least, self.most)
+        return Lowered(made, self.hands.whole(draft), self.limit, self.raises, self.least, self.most, draft.figure)
 
     def _refuse_what_comes_too_late(self) -> None:
         """After the last showdown chips may still change hands, but no card does, and there is no second winner."""
@@ -238,6 +288,14 @@ class _Page:
         """Whether a showdown is won by something that does not win an earlier one anyway."""
         first, second = (self.draft.shares[step.shares : step.shares + step.parts] for step in (one, other))
         return any(share not in first for share in second)
+
+    def _packs(self) -> int:
+        """The packs that are shuffled together, each by its first card."""
+        decks = {rule for line in self.lines for rule in line.rules if isinstance(rule, DeckOf)}
+        many = max((deck.packs for deck in decks), default=1)
+        if many > 1 and len(decks) > 1:
+            raise CannotPlay("Several packs cannot be played with other changes of the deck yet.")
+        return sum(1 << CARDS * number for number in range(many))
 
     def _ante(self) -> int:
         """What everyone puts in before the deal; with blinds that is nothing, where the page says no more."""
@@ -309,18 +367,33 @@ class _Page:
             ):
                 draft.use_all(rule)
                 self._hide(cards)
+            case Do(Deed(Verb.LOOK, cards=Cards() as cards, each=False, mood=Mood.MAY_NOT)) if (
+                cards == Cards(which=Which.NEWEST) and draft.steps[-1].do == program.Do.DRAW
+            ):
+                draft.use_all(rule)
+                draft.steps[-1].face = BLIND
             case Do(Deed(Verb.DECLARE, mood=Mood.MAY_NOT) as deed):
                 draft.use(rule, "deed")
                 self._bar(deed)
+            case Do(Deed(right_after=Happens(Deed(Verb.RECEIVE) as getting)) as deed):
+                draft.use_all(rule)
+                self._during_the_deal(deed, getting, line)
+            case Do(Deed(Verb.CLAIM, rather_than=Happens(other), price=Amount() as price) as deed):
+                draft.use_all(rule)
+                self._claim_instead(deed, other, price)
             case Do(deed):
                 draft.use(rule, "deed")
                 draft.steps.append(lower_deed(draft, deed, line))
+                self._make(draft.steps[-1], deed, line)
                 self._other_way(draft.steps[-1], deed, line)
             case Bets():
+                self._offer_naming(line)
                 draft.steps.append(self._bets(rule, line))
             case Showdown(shares):
                 draft.use(rule, "shares")
                 first = len(draft.shares)
+                self._offer_wilds(line)
+                self._offer_naming(line)
                 draft.shares.extend(self._shares(shares))
                 draft.steps.append(program.Step(program.Do.SHOWDOWN, line, shares=first, parts=len(shares), jump=1))
             case If(condition, then, otherwise):
@@ -337,11 +410,23 @@ class _Page:
                 draft.use(rule, "deeds")
                 draft.use_all(deed)
                 draft.steps.append(lower_deed(draft, replace(deed, instead=tuple(others)), line))
+            case OneOf((Deed(Verb.TAKE, cards=Cards(at=TableCards())) as deed, Deed(Verb.BUY) as other)):
+                draft.use(rule, "deeds")
+                draft.use_all(rule)
+                draft.steps.append(take_or_buy(draft, deed, other, line))
             case OneOf(deeds):
                 draft.use(rule, "deeds")
                 step, instead = pay_or(draft, deeds, line)
                 draft.steps.append(step)
                 self.instead.append((step, instead))
+                self.sequels += [(step, lower_deed(draft, paid_for(then), line)) for then in deeds[0].then]
+            case Between(times, calls_ace, new_for_pair):
+                draft.use(rule, "times", "calls_ace", "new_for_pair")
+                step = program.Step(program.Do.BETWEEN, line, low=times, ace=int(calls_ace), each=int(new_for_pair))
+                draft.steps.append(step)
+            case DealUntilMatch(goes):
+                draft.use(rule, "goes")
+                draft.steps.append(program.Step(program.Do.DEAL_UNTIL_MATCH, line, may=int(goes)))
             case Repeat():
                 draft.steps.append(self._repeat(rule, line))
             case Compare():
@@ -352,19 +437,48 @@ class _Page:
                 span = 1 + max((wild.span for wild in draft.wilds), default=0)
                 self._wild(cards, False, 3, span)
                 draft.steps.append(program.Step(program.Do.WILD, line, slot=span))
+            case WildInstead(cards, old, back):
+                draft.use(rule, "cards", "old", "back")
+                for kind in (cards, old):
+                    hands.printed(draft, kind)
+                draft.wilds.append(program.Wild(draft.node(Is.PAID, number=1), 0, 3, 1, 0, 0))
+                nodes = {"cards": which.cards(draft, old), "for_cards": which.cards(draft, cards)}
+                draft.steps.append(program.Step(program.Do.WILD_INSTEAD, line, may=int(back), **nodes))
             case _:
                 raise refuse(rule)
 
+    def _make(self, step: program.Step, deed: Deed, line: int) -> None:
+        """What somebody has another player do, which that player then does."""
+        if deed.made:
+            self.draft.use_all(deed.made)
+            agent = EACH_PLAYER if step.each else YOU
+            self.instead.append((step, lower_deed(self.draft, replace(deed.made, agent=agent), line)))
+
     def _other_way(self, step: program.Step, deed: Deed, line: int) -> None:
-        """Cards that are passed the other way at the same moment."""
+        """Cards that are passed the other way at the same moment, and fewer cards that may be passed at a price."""
         if step.do == program.Do.SERVE:
             self._refusals(step, deed, line)
             return
+        if step.do == program.Do.PASS and deed.instead:
+            self._fewer_passed(step, deed, line)
+            deed = replace(deed, instead=())
+        if step.do == program.Do.DISCARD and deed.instead:
+            self._discards_at_a_price(step, deed, line)
         match deed.then:
             case ():
                 return
             case _ if step.do == program.Do.LAY:
                 return  # what was looked at is laid to a hand
+            case (Deed(Verb.FORCE) as other,) if step.do == program.Do.DISCARD and step.in_turn:
+                self.draft.use_all(other)
+                force = lower_deed(self.draft, replace(other, agent=YOU), line)
+                self._make(force, other, line)
+                self.sequels.append((step, force))
+            case (Deed(Verb.DISCARD) as other,) if step.do == program.Do.PICK_UP:
+                self.sequels.append((step, lower_deed(self.draft, replace(other, agent=YOU), line)))
+            case (Deed(Verb.DISCARD, instead=(_,)) as other,) if step.do == program.Do.RECEIVE and step.high == 1:
+                self.draft.use_all(other)
+                self.sequels.append((step, lower_deed(self.draft, replace(other, agent=YOU), line)))
             case (Deed(Verb.PASS, then=()) as other,) if deed.verb is Verb.PASS and other.agent == deed.agent:
                 jump = program.Step(program.Do.JUMP, line)
                 self.draft.steps.append(jump)
@@ -373,6 +487,47 @@ class _Page:
                 jump.jump = len(self.draft.steps)
             case _:
                 raise refuse(deed, "with what comes after it")
+
+    def _fewer_passed(self, step: program.Step, deed: Deed, line: int) -> None:
+        """Fewer cards that players may pass instead, at a price."""
+        draft = self.draft
+        match deed.instead:
+            case (Deed(Verb.PASS, price=Amount() as price, mood=Mood.MAY) as other,) if (
+                deed.then and other.then and _passed(other) < _passed(deed)
+            ):
+                draft.use_all(other)
+                jump = program.Step(program.Do.JUMP, line)
+                draft.steps.append(jump)
+                step.jump = len(draft.steps)
+                fewer = lower_deed(draft, replace(other, agent=deed.agent, mood=deed.mood, price=None), line)
+                fewer.price = amounts.amount(draft, price)
+                draft.steps.append(fewer)
+                self._other_way(fewer, replace(other, agent=deed.agent), line)
+                jump.jump = len(draft.steps)
+            case _:
+                raise refuse(deed, "or something else")
+
+    def _discards_at_a_price(self, step: program.Step, deed: Deed, line: int) -> None:
+        """Other numbers of cards that players may discard instead, each at a price."""
+        draft = self.draft
+        numbers = {step.high}
+        jump = program.Step(program.Do.JUMP, line)
+        draft.steps.append(jump)
+        for other in deed.instead:
+            plain = Deed(Verb.DISCARD, YOU, cards=other.cards, face=deed.face, price=other.price, mood=Mood.MAY)
+            same = other.cards and deed.cards and replace(other.cards, many=deed.cards.many) == deed.cards
+            if other != plain or not same or other.price is None or step.low != step.high or step.keep >= 0:
+                raise refuse(deed, "or something else")
+            draft.use_all(other)
+            way = lower_deed(draft, replace(other, agent=deed.agent, mood=deed.mood, price=None), line)
+            if way.high in numbers or way.low != way.high:
+                raise refuse(deed, "or as many cards at a price")
+            numbers.add(way.high)
+            way.price = amounts.amount(draft, other.price)
+            step.jump = len(draft.steps)
+            draft.steps.append(way)
+            step = way
+        jump.jump = len(draft.steps)
 
     def _bar(self, deed: Deed) -> None:
         """Something that some players may not declare; who says low also says both."""
@@ -401,6 +556,34 @@ class _Page:
             step = lower_refusal(self.draft, other, line)
             steps.append(step)
         jump.jump = len(steps)
+
+    def _claim_instead(self, deed: Deed, other: Deed, price: Amount) -> None:
+        """A claim to have the best hand, made by a player in place of picking up a card."""
+        steps = [step for step in self.draft.steps if step.do != program.Do.LINE]
+        if not steps or steps[-1].do != program.Do.PICK_UP or deed.agent != ANYONE or steps[-1].fee:
+            raise refuse(deed, "where nobody picks up a card")
+        if other != Deed(Verb.TAKE, YOU, cards=Cards(ONE)):
+            raise refuse(other, "as what is left undone")
+        plain = replace(deed, agent=EACH_PLAYER, rather_than=None, price=None)
+        lower_deed(self.draft, plain, 0)  # refuses what cannot be claimed
+        steps[-1].fee = amounts.amount(self.draft, price)
+        self.claimed.append(deed.part)
+
+    def _during_the_deal(self, deed: Deed, getting: Deed, line: int) -> None:
+        """What each player does who has got the card of the deal before, before the next player gets one."""
+        steps = self.draft.steps
+        dealt = [at for at, step in enumerate(steps) if step.do == program.Do.DEAL and step.place < 0]
+        card = Deed(Verb.RECEIVE, YOU, cards=Cards(ONE, which=Which.NEWEST), face=getting.face)
+        if getting != card or deed.agent != EACH_PLAYER or not dealt:
+            raise refuse(deed, "at that moment")
+        before = steps[dealt[-1]]
+        later = [part for one in self.lines[line:] for part in one.walk() if isinstance(part, Deed)]
+        lies = which.LIES[getting.face] if getting.face else before.face
+        if before.low != 1 or lies != before.face or any(part.verb is Verb.DEAL and part.to for part in later):
+            raise refuse(getting, "where it is not the one that each player was just dealt")
+        served = replace(before, do=program.Do.SERVE, who=before.to, turned=before.face)
+        steps[dealt[-1]] = served
+        self.instead.append((served, lower_deed(self.draft, replace(deed, agent=YOU, right_after=None), line)))
 
     def _when_declared(self, rule: When, deed: Deed) -> None:
         """What follows from how many have declared something, once they have; "you" is the one who did."""
@@ -457,7 +640,11 @@ class _Page:
         draft.use(rule, "lines", "times", "until")
         so = conditions.condition(draft, rule.until) if rule.until else 0
         own = draft.steps[-1].do != program.Do.LINE
-        start = self.starts[max(-len(self.starts), -rule.lines - (0 if own else 1))]
+        back = rule.lines + (0 if own else 1)
+        if back > len(self.starts):
+            raise refuse(rule, "from before the first step")
+        start = self.starts[-back]
+        self._ask_for_end(rule.until, start, line)
         draft.loops += 1
         draft.steps[start].slot = draft.loops
         ends = tuple(rule.until.walk()) if rule.until else ()
@@ -473,6 +660,16 @@ class _Page:
             may=int(chosen),
             next=int(turns),
         )
+
+    def _ask_for_end(self, until: Condition | None, start: int, line: int) -> None:
+        """Where it goes on until somebody calls the end, all are asked each time, unless they can say so before."""
+        steps = self.draft.steps
+        match until:
+            case Happens(Deed(Verb.CLAIM | Verb.KNOCK as verb, part=part)):
+                if not any(step.do == program.Do.PICK_UP and step.fee for step in steps[start:]):
+                    steps.append(lower_deed(self.draft, Deed(verb, part=part, mood=Mood.MAY), line))
+                elif part and part in self.claimed:
+                    self.draft.use_all(part)
 
     def _bets(self, rule: Bets, line: int) -> program.Step:
         draft = self.draft
@@ -503,20 +700,33 @@ class _Page:
             if len(said) != 1 or isinstance(said[0].prize, Split):
                 raise refuse(share.prize, "where the page does not say once what it is")
             draft.use(share.prize)
-            share = replace(share, prize=said[0].prize)
+            made = self._share(replace(share, prize=said[0].prize))
+            made.split = int(made.by == By.HAND)
+            return made
         part = share.part
         above, below = (part.numerator, part.denominator) if part else (0, 0)
         prize = share.prize
         match prize:
-            case BestHand(end, size, declared, showing):
-                draft.use(prize, "end", "size", "declared", "showing")
+            case BestHand(end, size, declared, showing, cards=cards, board=board, order=order, place=place):
+                draft.use(prize, "end", "size", "declared", "showing", "cards", "board", "order", "place", "made")
+                if order:
+                    size = self.hands.ranked(order)
                 by = By.SHOWING if showing else By.HAND
                 low = int(end is End.LOW)
-                return program.Share(by, low, size, int(declared), above=above, below=below)
-            case BestCard(end, cards):
-                draft.use(prize, "end", "cards")
+                node = which.place(draft, board) if board and not showing else 0
+                if board and showing:
+                    raise refuse(prize, "by what shows")
+                if cards and (showing or cards.many or not isinstance(cards.at, Hand)):
+                    raise refuse(prize, "of those cards")
+                held = which.cards(draft, cards) if cards else 0
+                made = program.Share(by, low, size, int(declared), node, above=above, below=below)
+                needs = conditions.condition(draft, HasHand(prize.made)) if prize.made else 0
+                return replace(made, held=held, place=place - 1, needs=needs)
+            case BestCard(end, cards, low_ace):
+                draft.use(prize, "end", "cards", "low_ace")
                 node = which.cards(draft, cards)
-                return program.Share(By.CARD, int(end is End.LOW), cards=node, above=above, below=below)
+                low, ace = int(end is End.LOW), int(low_ace)
+                return program.Share(By.CARD, low, cards=node, above=above, below=below, ace=ace)
             case MostCards(end, cards):
                 draft.use(prize, "end", "cards")
                 node = which.cards(draft, cards)
@@ -538,10 +748,10 @@ class _Page:
                 draft.use_all(rule)
             case SplitIs():
                 draft.use(rule, "prize")
-            case Openers(made):
-                draft.use(rule, "made")
-                self.openers = draft.node(Is.AMOUNTS, low=hands.spoken_of(draft, made))
-            case DeckOf(1, jokers, without):
+            case Openers(made, later):
+                draft.use(rule, "made", "later")
+                self.openers = _openers(draft, (made, *later))
+            case DeckOf(packs, jokers, without) if packs == 1 or not jokers:
                 draft.use(rule, "packs", "jokers", "without")
                 self.deck |= ((1 << jokers) - 1) << 52
                 if without:
@@ -555,6 +765,21 @@ class _Page:
                 if self.legs not in (0, many):
                     raise refuse(rule, "where other legs win")
                 self.legs = many
+            case Lives(many, price):
+                draft.use(rule, "many", "price")
+                if self.lives:
+                    raise refuse(rule, "where the players have lives already")
+                self.lives = many
+                self.life = amounts.amount(draft, price) if price else 0
+            case Blocks(cards):
+                draft.use(rule, "cards")
+                self.blocks |= mask(hands.printed(draft, cards)) * draft.packs
+            case DealtForTies(cards):
+                draft.use(rule, "cards")
+                shares = [part.shares for line in self.lines for part in line.walk() if isinstance(part, Showdown)]
+                if self.tie_cards or [len(won) for won in shares] != [1]:
+                    raise refuse(rule, "where there is more than one thing to win")
+                self.tie_cards = mask(hands.printed(draft, cards)) * draft.packs
             case HandLimit(most):
                 draft.use(rule, "most")
                 self.hand_limit = most
@@ -568,6 +793,10 @@ class _Page:
                 draft.use(rule, "cards", "mine", "end")
                 ends = {None: 3, End.HIGH: 1, End.LOW: 2}[end]
                 self._wild(cards, mine, ends)
+            case Wild(cards, False, None, Amount() as price) if cards == Cards(kind=cards.kind, at=Anywhere()):
+                draft.use(rule, "cards", "price")
+                draft.wilds.append(program.Wild(draft.node(Is.PAID), 0, 3, 1, 0, 0))
+                self.priced.append((which.cards(draft, cards), amounts.amount(draft, price)))
             case When(Happens(deed)) if _of_declaring(deed):
                 self._when_declared(rule, deed)
             case When():
@@ -580,12 +809,79 @@ class _Page:
                 draft.use(cards, "many", "kind", "at", "face")
                 draft.use_all(cards)
                 self._hide(cards)
-            case LaidIn() | FewerWilds():
+            case LaidIn() | FewerWilds() | OfferedOnce():
                 draft.use_all(rule)
-            case CardsSpeak() | FixedOrder() | Remark() | Reshuffles() | Seats() | Stakes() | SuitsBreakTies() | Ways():
+            case MustWin(prizes):
+                draft.use(rule, "prizes")
+                if self.must_wins:
+                    raise refuse(rule, "where others have to be won")
+                self.must_win, self.must_wins = len(draft.shares), len(prizes)
+                draft.shares.extend(self._share(Share(prize)) for prize in prizes)
+            case SmallHand(small, large, holds):
+                draft.use(rule, "small", "large", "holds")
+                split = [step for step in draft.steps if step.do == program.Do.SPLIT]
+                if not split or draft.sizes != (large, small):
+                    raise refuse(rule, "where no such hands are made")
+                split[-1].worse = 1
+                split[-1].holds = 1 + which.LIES[holds] if holds else 0
+            case DiscardsFlipped(many):
+                draft.use(rule, "many")
+                if self.regrets not in (0, many):
+                    raise refuse(rule, "where others must go")
+                self.regrets = many
+            case FixedOrder(size):
+                draft.use(rule, "size")
+                sizes = [part.sizes for line in self.lines for part in line.walk() if isinstance(part, Deed)]
+                if not any(size in made for made in sizes):
+                    raise refuse(rule, "where there is no such stack")
+            case CardsSpeak() | Remark() | Reshuffles() | Seats() | Stakes() | SuitsBreakTies() | Ways():
                 draft.use_all(rule)
             case _:
                 raise refuse(rule)
+
+    def _offer_wilds(self, line: int) -> None:
+        """Before a showdown, cards may be paid for that nobody has seen."""
+        priced = sum(isinstance(rule, Wild) and rule.price is not None for one in self.lines for rule in one.rules)
+        for number in range(priced):
+            offer = program.Step(program.Do.OFFER_WILD, line)
+            self.offers.append((number, offer))
+            self.draft.steps.append(offer)
+
+    def _offer_naming(self, line: int) -> None:
+        """Before a betting round or a showdown, those may name what is wild who have the right to, and did not."""
+        if any(isinstance(rule, When) and rule.lasting for one in self.lines for rule in one.rules):
+            self.namings.append(program.Step(program.Do.OFFER_NAME, line))
+            self.draft.steps.append(self.namings[-1])
+
+    def _ask_for_wilds(self) -> None:
+        """Whoever gets a card face up that is wild for a price is asked whether to pay it."""
+        draft = self.draft
+        for number, (cards, price) in enumerate(self.priced):
+            then = len(draft.steps)
+            for offered, offer in self.offers:
+                if offered == number:
+                    offer.cards, offer.jump = cards, then
+            shows = program.Do.SHOWS
+            players = draft.node(Is.STILL_IN)
+            watch = program.Watch(shows, who=players, cards=cards, high=-1, face=-1, then=then, slot=draft.slot())
+            draft.watches.append(watch)
+            you = draft.node(Is.YOU)
+            draft.steps.append(program.Step(program.Do.MAKE_WILD, who=you, price=price, may=1, in_turn=1))
+            draft.steps.append(program.Step(program.Do.BACK))
+
+    def _regret(self) -> None:
+        """Whoever flips a card keeps it or not, as long as enough of them go."""
+        draft = self.draft
+        if not self.regrets:
+            return
+        flipped = program.Watch(program.Do.FLIP, cards=draft.node(Is.ANYWHERE), high=-1, face=-1, slot=draft.slot())
+        flipped.then = len(draft.steps)
+        draft.watches.append(flipped)
+        you = draft.node(Is.YOU)
+        that = draft.both(draft.node(Is.THAT), draft.node(Is.HAND, you))
+        discard = program.Step(program.Do.DISCARD, who=you, cards=that, low=1, high=1, may=1, in_turn=1, keep=-1)
+        draft.steps.append(replace(discard, often=self.regrets, face=DOWN))
+        draft.steps.append(program.Step(program.Do.BACK))
 
     def _just_laid(self, that: Cards) -> Cards:
         """The common card that the line speaks of, by its place among those that came before it."""
@@ -609,7 +905,13 @@ class _Page:
                 draft.use_all(kind)
                 cards = replace(cards, kind=RankLike(self._just_laid(that)))
         node = which.cards(draft, cards)
-        public = all(self._in_sight(part) for part in cards.walk() if isinstance(part, Cards) and part is not cards)
+        if isinstance(cards.kind, Mated) and not cards.face:  # all can tell of mates that both show
+            seen = which.mates(draft, cards, cards.kind, showing=True)
+            draft.wilds.append(program.Wild(seen, int(mine), ends, 1, 1, span))
+        mates_hidden = isinstance(cards.kind, Mated) and not self._in_sight(cards)
+        public = not mates_hidden and all(
+            self._in_sight(part) for part in cards.walk() if isinstance(part, Cards) and part is not cards
+        )
         yours = not draft.same_for_all(node)
         draft.wilds.append(program.Wild(node, int(mine), ends, int(public), int(yours), span))
         if cards.kind == RankLike(Cards(ONE, which=Which.LOWEST)):  # all can tell of a two showing
@@ -645,10 +947,21 @@ class _Page:
         done = [step.do for step in self.draft.steps if step.do != program.Do.LINE]
         return done[-1:] == [program.Do.DEAL]
 
+    def _comes_to_lie(self, so: Has | HasHand | AddUp) -> program.Watch:
+        """What comes to lie face up before a player, as it is looked out for."""
+        match so:
+            case Has():
+                return watching.lies_up(self.draft, so)
+            case HasHand():
+                return watching.shown(self.draft, so)
+        return watching.sums(self.draft, so)
+
     def _when(self, rule: When) -> None:
         """What follows from a deed, played before anything else goes on."""
         draft = self.draft
-        draft.use(rule, "condition", "then", "once")
+        draft.use(rule, "condition", "then", "once", "lasting")
+        if rule.lasting:
+            self._lasts(rule)
         condition, players = rule.condition, None
         if isinstance(condition, Happens) and condition.deed.agent == EACH_PLAYER:
             raise refuse(condition, "as something that all do")
@@ -658,12 +971,14 @@ class _Page:
         happens, also = _parted(condition)
         if isinstance(condition, All):
             draft.use(condition, "conditions")
-        if isinstance(happens, HasHand):
-            watch = watching.shown(draft, happens)
+        if not isinstance(happens, Happens):
+            watch = self._comes_to_lie(happens)
             watch.who = who.who(draft, players.who) if players else 0
         else:
             draft.use(happens, "deed")
             watch = watching.watched(draft, happens.deed, players)
+        if watch.do == program.Do.SAY and not all(map(_must_pay, rule.then)):
+            raise refuse(rule, "where a word costs more than chips")
         watch.once = int(rule.once)
         watch.then = len(draft.steps)
         draft.watches.append(watch)
@@ -682,6 +997,15 @@ class _Page:
                 self._step(step, 0)
         draft.steps.append(program.Step(program.Do.BACK))
 
+    def _lasts(self, rule: When) -> None:
+        """The right to name what is wild is kept; no other right is yet."""
+        match rule.then:
+            case (Do(Deed(Verb.NAME, mood=Mood.MAY)),):
+                for offer in self.namings:
+                    offer.jump = len(self.draft.steps)
+            case _:
+                raise refuse(rule, "then or later")
+
     def _see_wilds(self) -> None:
         """Find the steps for which it is to be seen which cards are wild; where something is watched by it, all."""
         draft = self.draft
@@ -691,6 +1015,11 @@ class _Page:
             about = (getattr(step, name) for name in program.DESCRIBED)
             hands = step.do in (program.Do.SHOWDOWN, program.Do.FLIP_UNTIL_BEST, program.Do.COMPARE)
             step.sees_wilds = int(always or hands or any(map(draft.sees_wilds, about)))
+
+
+def _passed(deed: Deed) -> int:
+    """How many cards are passed, to either side."""
+    return sum(one.cards.many.low for one in (deed, *deed.then) if one.cards and one.cards.many)
 
 
 def _in_chips(amount: Amount | None, otherwise: int) -> int:
@@ -735,6 +1064,11 @@ def _done_by(step: Step, players: Players) -> Step:
     return step
 
 
+def _must_pay(step: Step) -> bool:
+    """Whether "you" have to pay, with no choice in it."""
+    return isinstance(step, Do) and step.deed.verb is Verb.PAY and step.deed.mood is not Mood.MAY
+
+
 def _nobody_wins(deed: Deed) -> bool:
     """Whether something is about nobody winning."""
     return deed.verb is Verb.WIN and deed.agent.quantifier is Quantifier.NO
@@ -759,11 +1093,23 @@ def _of_each_player(condition: Condition) -> bool:
     return False
 
 
+def _openers(draft: Draft, ladder: tuple[Made, ...]) -> int:
+    """What it takes to open, by how often it has been dealt for the pot."""
+    found = 0
+    for deal, made in enumerate(ladder, 1):
+        enough = draft.node(Is.AMOUNTS, low=hands.spoken_of(draft, made))
+        if len(ladder) > 1:
+            now = draft.node(Is.DEALT_FOR, low=deal, high=deal if deal < len(ladder) else -1)
+            enough = draft.node(Is.BOTH, now, enough)
+        found = draft.node(Is.EITHER, found, enough) if found else enough
+    return found
+
+
 def _only_low_hands_win(lines: Sequence[Line]) -> bool:
     """Whether a game is for low hands alone, in which the ace is the lowest card."""
     parts = [part for line in lines for part in line.walk()]
     won = {part.end for part in parts if isinstance(part, BestHand)}
-    high_aces = any(isinstance(part, LowRanking) and part.order is LowOrder.DEUCE_TO_SEVEN for part in parts)
+    high_aces = any(isinstance(part, LowRanking | BestHand) and part.order is LowOrder.DEUCE_TO_SEVEN for part in parts)
     return won == {End.LOW} and not high_aces
 
 
@@ -780,10 +1126,10 @@ def _after_whom_it_happened_to(draft: Draft, then: tuple[Step, ...]) -> tuple[St
     return tuple(rebuilt(part, counted) for part in then)
 
 
-def _parted(condition: Condition) -> tuple[Happens | HasHand, tuple[Condition, ...]]:
+def _parted(condition: Condition) -> tuple[Happens | Has | HasHand | AddUp, tuple[Condition, ...]]:
     """What has to happen, and what else has to be so; a hand that shows is one that comes to lie there."""
     match condition:
-        case Happens() | HasHand():
+        case Happens() | Has() | HasHand() | AddUp():
             return condition, ()
         case All(conditions):
             happens = [part for part in conditions if isinstance(part, Happens)]

@@ -2,17 +2,17 @@
 
 from dataclasses import replace
 
-from pokernight.meaning.cards import AnyCard, Anywhere, Cards, Deck, Hand
+from pokernight.meaning.cards import AnyCard, Anywhere, Cards, Deck, Face, Hand, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
-from pokernight.meaning.hands import OfShape, Shape
-from pokernight.meaning.numbers import Amount, Unit
+from pokernight.meaning.hands import OfShape
+from pokernight.meaning.numbers import ONE, Amount, Unit
 from pokernight.meaning.players import EACH_PLAYER, Everyone, Players, Quantifier, You
-from pokernight.meaning.rules import HasHand
+from pokernight.meaning.rules import AddUp, Has, HasHand
 from pokernight.play import log
-from pokernight.play.lowering import which, who
+from pokernight.play.lowering import hands, which, who
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.lowering.words import words
-from pokernight.play.program import Do, Is, Watch
+from pokernight.play.program import Do, Is, Say, Watch
 
 NOTICED = {
     Verb.RECEIVE: Do.RECEIVE,
@@ -25,6 +25,7 @@ NOTICED = {
     Verb.BUY: Do.TAKE,
     Verb.FLIP: Do.FLIP,
     Verb.DECLARE: Do.DECLARE,
+    Verb.SAY: Do.SAY,
     Verb.OPEN: Do.BET,
     Verb.BET: Do.BET,
     Verb.RAISE: Do.BET,
@@ -33,6 +34,8 @@ NOTICED = {
     Verb.FOLD: Do.FOLD,
     Verb.PAY: Do.PAY,
     Verb.WIN: Do.WIN,
+    Verb.CLAIM: Do.CLAIM,
+    Verb.KNOCK: Do.CLAIM,
 }
 
 GONE = (Do.PASS, Do.DISCARD, Do.DRAW, Do.TWIST)
@@ -46,13 +49,15 @@ ACTIONS = {
     Verb.RAISE: 1 << log.Action.RAISE,
     Verb.CALL: 1 << log.Action.CALL,
     Verb.CHECK: 1 << log.Action.CHECK,
+    Verb.CLAIM: 1 << Say.CLAIM,
+    Verb.KNOCK: 1 << Say.KNOCK,
 }
-"""What is done in a betting round by each verb, as bits."""
+"""What is done in a betting round by each verb, or said, as bits."""
 
 
 def watched(draft: Draft, deed: Deed, players: Players | None = None) -> Watch:
     """A deed as it is looked out for, done by some players who are named before; what follows is still to be said."""
-    draft.use(deed, "verb", "agent", "cards", "face", "words", "time", "price")
+    draft.use(deed, *_told(deed))
     draft.use(deed.agent, "quantifier", "who")
     if players:
         draft.use(players, "quantifier", "who")
@@ -67,6 +72,8 @@ def watched(draft: Draft, deed: Deed, players: Players | None = None) -> Watch:
     if deed.agent.quantifier in (Quantifier.NO, Quantifier.ALL):
         raise refuse(deed.agent, "as those who are looked out for")
     do = NOTICED[deed.verb]
+    if deed.verb is Verb.RECEIVE and deed.face is Face.UP:
+        do = Do.SHOWS  # dealt, turned up or passed on: however it comes to lie there
     if deed.price:
         if deed.price != WHOLE_POT or deed.verb is not Verb.PAY:
             raise refuse(deed, "at that price, as something to look out for")
@@ -91,36 +98,77 @@ def watched(draft: Draft, deed: Deed, players: Players | None = None) -> Watch:
         low=low,
         high=high,
         face=which.LIES[deed.face] if deed.face else -1,
-        words=ACTIONS.get(deed.verb, 0) | words(deed.words),
+        words=ACTIONS.get(deed.verb, 0) | words(deed.words) | (draft.word(deed.word) if deed.word else 0),
         then=-1,
         slot=draft.slot(),
     )
 
 
-ALIKE = {Shape.PAIR: 2, Shape.TRIPS: 3, Shape.QUADS: 4}
+def _told(deed: Deed) -> tuple[str, ...]:
+    """The roles of a deed by which it is recognized."""
+    return (
+        "verb",
+        "agent",
+        "cards",
+        "face",
+        "words",
+        "word",
+        "time",
+        "price",
+        *(("part",) if deed.verb is Verb.CLAIM else ()),
+    )
 
 
 def shown(draft: Draft, hand: HasHand) -> Watch:
     """Cards of one rank that come to lie face up before a player, as they are looked out for."""
     draft.use(hand, "made", "showing")
     made = hand.made
-    if not hand.showing or not isinstance(made, OfShape) or made.rank or made.shape not in ALIKE:
+    if not hand.showing or not isinstance(made, OfShape) or made.rank or made.shape not in hands.ALIKE:
         raise refuse(hand, "as something to look out for")
     draft.use(made, "shape", "natural")
-    alike, natural = ALIKE[made.shape], int(made.natural)
+    alike, natural = hands.ALIKE[made.shape], int(made.natural)
     return Watch(do=Do.SHOWS, low=0, high=-1, face=-1, then=-1, slot=draft.slot(), alike=alike, natural=natural)
+
+
+def lies_up(draft: Draft, has: Has) -> Watch:
+    """A card of a kind that comes to lie face up before a player, as it is looked out for."""
+    cards = has.cards
+    draft.use(has, "cards")
+    lying = Cards(ONE, cards.kind, face=Face.UP)
+    if cards not in (lying, replace(lying, at=Anywhere())) or isinstance(cards.kind, AnyCard):
+        raise refuse(has, "as something to look out for")
+    return Watch(do=Do.SHOWS, cards=which.cards(draft, cards), low=0, high=-1, face=-1, then=-1, slot=draft.slot())
+
+
+def sums(draft: Draft, adding: AddUp) -> Watch:
+    """Two up cards of a player that come to add up to a number, as they are looked out for."""
+    draft.use_all(adding)
+    if adding.cards != Cards(face=Face.UP):
+        raise refuse(adding, "as something to look out for")
+    return Watch(do=Do.SHOWS, low=0, high=-1, face=-1, then=-1, slot=draft.slot(), total=adding.total)
 
 
 def _cards(draft: Draft, cards: Cards, do: int) -> int:
     """The cards with which something is done; what is done with any card, or leads to cards, needs none of its own."""
-    if do in (Do.RECEIVE, Do.FLIP):
+    if do == Do.FLIP and cards.face in (Face.DOWN, Face.BLIND):
+        return _turned_over(draft, cards)
+    if do in (Do.RECEIVE, Do.FLIP, Do.SHOWS):
         return which.cards(draft, cards)
     draft.use(cards, "many", "kind", "at", "face")
     draft.use_all(cards.at)
     kind = which.kind(draft, cards.kind)
+    if do == Do.TAKE and isinstance(cards.at, TableCards) and not kind and not cards.face:
+        return 0
     if not isinstance(cards.at, Hand | Deck | Anywhere) or cards.face or (kind and do not in GONE):
         raise refuse(cards, "as what is looked out for")
     return kind
+
+
+def _turned_over(draft: Draft, cards: Cards) -> int:
+    """Cards that are turned up, by how they lay before; they lie face up by then."""
+    draft.use_all(cards)
+    found, unseen = which.cards(draft, replace(cards, face=None)), draft.node(Is.FACE_BLIND, number=1)
+    return draft.node(Is.BOTH if cards.face is Face.BLIND else Is.BUT, found, unseen)
 
 
 def _how_many(draft: Draft, cards: Cards, do: int) -> tuple[int, int]:
@@ -132,7 +180,9 @@ def _how_many(draft: Draft, cards: Cards, do: int) -> tuple[int, int]:
     one = (low, high) == (1, 1)
     if do in GONE and not (one and not isinstance(cards.kind, AnyCard)):
         return low, high
-    if not one and do in (Do.RECEIVE, Do.FLIP) and cards.which not in which.PICKS:
+    if do == Do.TAKE and isinstance(cards.at, TableCards):  # what comes from the deck instead is none of them
+        return 1, -1
+    if not one and do in (Do.RECEIVE, Do.FLIP, Do.SHOWS) and cards.which not in which.PICKS:
         raise refuse(cards, "as several cards that are looked out for")
     return 0, -1
 
@@ -150,7 +200,7 @@ def those_who(draft: Draft, deed: Deed) -> int:
 
 def remembered(draft: Draft, deed: Deed, said: Deed | None = None) -> int:
     """The slot in which is remembered who has done something, as it was said of some or of all players."""
-    draft.use(said or deed, "verb", "agent", "cards", "face", "words", "time", "price")
+    draft.use(said or deed, *_told(deed))
     watch = watched(draft, replace(deed, time=Time.NOW))
     if draft.just_done and draft.steps[draft.just_done].do == watch.do:
         watch.since = draft.just_done

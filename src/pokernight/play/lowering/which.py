@@ -11,25 +11,30 @@ from pokernight.meaning.cards import (
     Either,
     Face,
     Hand,
+    Mated,
     NotOf,
     Part,
     RankLike,
+    SideCards,
+    SizedHand,
     Stack,
     SuchCard,
     SuitLike,
     TableCards,
+    Trait,
+    Unmatched,
     Which,
     WildCard,
 )
 from pokernight.meaning.layouts import AtSpot, InLine
 from pokernight.meaning.numbers import ONE
-from pokernight.meaning.players import End, You
+from pokernight.meaning.players import End, Everyone, You
 from pokernight.meaning.printed import fixed, mask
-from pokernight.meaning.sorts import Kind, Place
+from pokernight.meaning.sorts import Kind, Place, Who
 from pokernight.play import record
 from pokernight.play.lowering import conditions, who
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
-from pokernight.play.program import Is, Pick
+from pokernight.play.program import Is, Mate, Pick
 
 LIES = {Face.UP: record.UP, Face.DOWN: record.DOWN, Face.BLIND: record.BLIND}
 FACES = {Face.UP: Is.FACE_UP, Face.DOWN: Is.FACE_DOWN, Face.BLIND: Is.FACE_BLIND}
@@ -43,6 +48,9 @@ PICKS = {
 }
 
 
+MATES = {None: Mate.OF_ANY, Trait.RANK: Mate.OF_ANY, Trait.SUIT: Mate.OF_SUIT, Trait.COLOR: Mate.OF_COLOR}
+
+
 def kind(draft: Draft, described: Kind) -> int:
     """What makes a card one of those that are meant; 0 is any card."""
     if isinstance(described, AnyCard):
@@ -51,7 +59,7 @@ def kind(draft: Draft, described: Kind) -> int:
     printed = fixed(described)
     if printed is not None:
         draft.use_all(described)
-        return draft.node(Is.CARDS, cards=mask(printed))
+        return draft.node(Is.CARDS, cards=mask(printed) * draft.packs)
     match described:
         case WildCard():
             draft.use(described)
@@ -98,6 +106,18 @@ def place(draft: Draft, described: Place) -> int:
         case Stack(of, 0, False):
             draft.use(described, "of", "size")
             return draft.both(draft.node(Is.HAND, who.who(draft, of)), _not_up(draft))
+        case Stack(of, size, False) if draft.sizes.count(size) == 1:
+            draft.use(described, "of", "size")
+            pile = draft.node(Is.PILE, who.who(draft, of), number=1 + draft.sizes.index(size))
+            return draft.both(pile, _not_up(draft))
+        case SizedHand(of, size) if draft.sizes.count(size) == 1:
+            draft.use(described, "of", "size")
+            return draft.node(Is.PILE, who.who(draft, of), number=1 + draft.sizes.index(size))
+        case SideCards(of) if draft.sizes[-2:] == (1, 1):
+            draft.use(described, "of")
+            piles = (len(draft.sizes) - 1, len(draft.sizes))
+            left, right = (draft.node(Is.PILE, who.who(draft, of), number=number) for number in piles)
+            return draft.node(Is.EITHER, left, right)
         case Part(of, number):
             draft.use(described, "of", "number")
             return draft.node(Is.PILE, who.who(draft, of), number=number)
@@ -107,6 +127,9 @@ def place(draft: Draft, described: Place) -> int:
         case Deck(End.HIGH):
             draft.use(described, "end")
             return draft.node(Is.PLACE, number=record.DECK)
+        case Discards(Who() as of):
+            draft.use(described, "of")
+            return draft.node(Is.PLACE, who.who(draft, of), number=record.DISCARDS)
         case Anywhere():
             draft.use(described)
             return 0
@@ -156,6 +179,10 @@ def cards(draft: Draft, described: Cards) -> int:
         if not draft.following:
             raise refuse(described, "where nothing has happened to one card")
         return _only(draft, described, draft.node(Is.THAT))
+    if isinstance(described.kind, Unmatched):
+        return _unmatched(draft, described)
+    if isinstance(described.kind, Mated):
+        return mates(draft, described, described.kind)
     found = draft.both(kind(draft, described.kind), place(draft, described.at))
     if described.after:
         return draft.both(found, _right_after(draft, described, described.after))
@@ -174,6 +201,30 @@ def cards(draft: Draft, described: Cards) -> int:
     if described.which is Which.RANDOM:
         raise refuse(described, "at random")
     return found
+
+
+def _unmatched(draft: Draft, described: Cards) -> int:
+    """Cards of a player whose rank no other has that lies with any player in the same way."""
+    draft.use_all(described)
+    if described.face is None or described != Cards(described.many, Unmatched(), face=described.face):
+        raise refuse(described, "as cards that nothing matches")
+    face = draft.node(FACES[described.face])
+    everyone = draft.both(place(draft, Hand(Everyone())), face)
+    matched = draft.node(Is.MATED, everyone, number=Mate.OF_ANY, high=1)
+    return draft.node(Is.BUT, draft.both(place(draft, Hand()), face), matched)
+
+
+def mates(draft: Draft, described: Cards, mated: Mated, *, showing: bool = False) -> int:
+    """Cards that have a mate among those at the same place that lie as they do; community cards are in every hand."""
+    draft.use(mated, "trait", "next")
+    if described.after or described.which is not Which.CHOSEN:
+        raise refuse(described, "with a mate")
+    among = place(draft, described.at) or draft.node(Is.ANYWHERE)
+    face = Face.UP if showing else described.face
+    if described.at == Hand() and not described.face:
+        among = draft.node(Is.EITHER, among, draft.node(Is.PLACE, number=record.BOARD))
+    among = draft.both(among, draft.node(FACES[face])) if face else among
+    return draft.node(Is.MATED, among, number=MATES[mated.trait], low=int(mated.next))
 
 
 def _right_after(draft: Draft, described: Cards, before: Cards) -> int:

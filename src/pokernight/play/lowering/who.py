@@ -8,6 +8,7 @@ from pokernight.meaning.players import (
     Everyone,
     EveryoneDealtIn,
     FirstInRotation,
+    Flipped,
     Holding,
     Latest,
     Neighbor,
@@ -25,7 +26,7 @@ from pokernight.meaning.rules import Happens
 from pokernight.meaning.sorts import Condition, Who
 from pokernight.play.lowering import conditions, watching
 from pokernight.play.lowering.draft import Draft, refuse
-from pokernight.play.program import Is
+from pokernight.play.program import WORST, Is
 
 
 def players(draft: Draft, named: Players) -> int:
@@ -65,9 +66,16 @@ def who(draft: Draft, described: Who) -> int:
             if one_card:
                 return draft.node(Is.HIGHEST_SHOWING, number=int(end is End.LOW), low=int(draft.suits))
             return draft.node(Is.BEST_SHOWING, number=int(end is End.LOW))
+        case Holding(end, True):
+            draft.use(described, "end", "one_card")
+            return draft.node(Is.BEST_HAND, number=int(end is End.LOW), low=1)
         case Holding(end):
+            draft.use(described, "end", "one_card")
+            low = 1 if draft.plays_low else WORST
+            return draft.node(Is.BEST_HAND, number=low if end is End.LOW else 0)
+        case Flipped(end):
             draft.use(described, "end")
-            return draft.node(Is.BEST_HAND, number=int(end is End.LOW))
+            return draft.node(Is.HIGHEST_SHOWING, number=int(end is End.LOW), high=1)
         case Richest(end):
             draft.use(described, "end")
             return draft.node(Is.RICHEST, number=int(end is End.LOW))

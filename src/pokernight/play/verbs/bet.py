@@ -9,7 +9,7 @@ from pokernight.play.memory import notice
 from pokernight.play.pots import in_the_middle
 from pokernight.play.program import Do, Is, Say, Step, Table
 from pokernight.play.record import Record
-from pokernight.play.seats import after, from_seat, is_in
+from pokernight.play.seats import after, from_seat, is_in, sides
 from pokernight.play.telling import tell
 
 SPREAD, FIXED, POT, NO_LIMIT = range(4)
@@ -56,7 +56,7 @@ def _open(t: Table, step: Step, d: int) -> bool:
         seat = after(s.poster, s.still_in)
         s.poster = 0
     able = _with_chips(s, s.still_in)
-    if count(s.still_in) < 2 or able == 0 or (count(able) < 2 and not posted):
+    if sides(s, s.still_in) < 2 or able == 0 or (count(able) < 2 and not posted):
         for other in range(1, s.seats + 1):
             s.posted[other] = 0
         s.post = 0
@@ -105,7 +105,7 @@ def _next_to_act(t: Table, step: Step) -> int:
     """Who has to act, with the chips to call and the range of a raise; 0 when the round is over."""
     s = t.s
     waiting = _with_chips(s, s.to_act)
-    if count(s.still_in) < 2 or waiting == 0:
+    if sides(s, s.still_in) < 2 or waiting == 0:
         return 0
     seat = after(s.actor, waiting)
     paid, stack = s.paid[seat], s.chips[seat]
@@ -114,7 +114,7 @@ def _next_to_act(t: Table, step: Step) -> int:
     s.least[0] = s.most[0] = 0
     if not _rivals(s, seat):  # nobody is left who could call a raise
         return seat if s.call and _bet_more(s, seat) else 0
-    capped = s.raises > s.most_raises and (count(s.still_in) > 2 or not s.raises_for_two)
+    capped = s.raises > s.most_raises and (sides(s, s.still_in) > 2 or not s.raises_for_two)
     alone = count(s.able) == 1 and s.to <= paid
     closed = s.acted >> seat & 1 and s.to - paid < max(s.last, s.smallest)  # short all-ins have raised by too little
     if everything <= s.to or capped or alone or closed or (s.to == 0 and not may_open(t, seat)):
@@ -133,9 +133,10 @@ def _next_to_act(t: Table, step: Step) -> int:
 
 
 def _rivals(s: Record, seat: int) -> bool:
-    """Whether somebody else could call a raise."""
+    """Whether somebody else could call a raise; a partner is nobody to bet against."""
+    own = 1 << seat | 1 << s.partner[seat]
     for other in range(1, s.seats + 1):
-        if other != seat and s.able >> other & 1 and s.chips[other] and s.paid[other] + s.chips[other] > s.to:
+        if s.able & ~own & 1 << other and s.chips[other] and s.paid[other] + s.chips[other] > s.to:
             return True
     return False
 

@@ -3,7 +3,10 @@
 from pokernight.play.asking import ask
 from pokernight.play.bits import count
 from pokernight.play.describing import meant
-from pokernight.play.program import Say, Step, Table
+from pokernight.play.lying import cards_of
+from pokernight.play.program import Do, Say, Step, Table
+from pokernight.play.record import Record
+from pokernight.play.verbs.teams import fewer_alone
 
 
 def fitting(t: Table, step: Step, d: int, seat: int) -> int:
@@ -24,13 +27,22 @@ def least_of(step: Step, there: int) -> int:
     return most if step.low < 0 or step.keep >= 0 else min(step.low, most)
 
 
+def _down(s: Record, seat: int) -> int:
+    """How many cards of a player do not lie face up."""
+    return count(cards_of(s, seat) & ~s.up)
+
+
 def ask_cards(t: Table, step: Step, d: int, seat: int) -> bool:
     """Ask which cards it shall be; where there is nothing to choose they are picked, and no."""
     cards = fitting(t, step, d, seat)
     there = count(cards)
+    s = t.s
     least, most = least_of(step, there), most_of(step, there)
-    if not step.may and least == most == there:
-        t.s.picked[seat] = cards
+    if step.do == Do.DISCARD and step.high > 0:
+        least, most = max(0, least - fewer_alone(s, seat)), max(0, most - fewer_alone(s, seat))
+    forced = step.do == Do.DISCARD and step.often > 0 and _down(s, seat) < step.often - s.regretted[seat]
+    if forced or (not step.may and least == most == there):
+        s.picked[seat] = cards
         return False
     ask(t, seat, cards, least, most, 1 << Say.DECLINE if step.may else 0)
     return True

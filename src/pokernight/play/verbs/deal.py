@@ -1,11 +1,14 @@
 """Dealing: to the players, to the board, and to the table."""
 
 from pokernight.play.asking import OVER
-from pokernight.play.cards import burn, deal_around, deal_to, lay_away
+from pokernight.play.bits import first
+from pokernight.play.cards import burn, deal_around, deal_to, lay_away, move
 from pokernight.play.describing import meant
+from pokernight.play.faces import like_rank
 from pokernight.play.lying import cards_of
 from pokernight.play.program import Step, Table
-from pokernight.play.record import Record
+from pokernight.play.record import DISCARDS, DOWN, MUCK, TABLE, UP, Record
+from pokernight.play.seats import after
 
 
 def deal(t: Table, step: Step, d: int) -> int:
@@ -13,7 +16,8 @@ def deal(t: Table, step: Step, d: int) -> int:
     s = t.s
     if t.game.legs:  # whoever stayed out did so for one round
         s.out = 0
-    burn(t)
+    if d == 0 or step.place != TABLE:  # for a table card that was taken, another simply comes
+        burn(t)
     before = _held(s)
     for _ in range(step.low):
         if step.place >= 0:
@@ -22,6 +26,29 @@ def deal(t: Table, step: Step, d: int) -> int:
             deal_around(t, meant(t, step.to, s.you[d], s.that[d]) & s.still_in & ~s.out, step.face)
     s.newest = _held(s) & ~before if step.place < 0 else s.newest
     return OVER
+
+
+def deal_until_match(t: Table, step: Step) -> int:
+    """A card to one player after the other until one is of the rank of another; it may go to whoever has that rank."""
+    s = t.s
+    while True:
+        seat = after(s.matched, s.still_in & ~s.out)
+        s.matched = seat
+        card = deal_to(t, seat, UP)
+        if card < 0:
+            return OVER
+        alike = like_rank(t, 1 << card, 0) & ~(1 << card)
+        owner, left = 0, s.still_in & ~s.out
+        while left and owner == 0:
+            owner = first(left) if cards_of(s, first(left)) & alike else 0
+            left &= left - 1
+        if owner == 0 and s.at[MUCK] & alike and step.may:  # that hand is out, and gets no card
+            s.fresh |= 1 << card
+            move(t, 1 << card, seat, DISCARDS, DOWN)
+        elif owner not in (0, seat) and step.may:
+            move(t, 1 << card, seat, owner, UP)
+        if owner or s.at[MUCK] & alike:
+            return OVER
 
 
 def burn_cards(t: Table, step: Step) -> int:

@@ -25,11 +25,15 @@ def ask_declare(t: Table, step: Step, seat: int) -> bool:
 
 def take_declare(t: Table, seat: int) -> None:
     """Say it before all."""
-    s = t.s
-    if s.said[seat] > 0:
-        s.declared[seat] = s.said[seat]
-        tell(t, Row.DECLARED, seat, s.said[seat])
-        notice(t, Do.DECLARE, seat, 0, s.said[seat])
+    if t.s.said[seat] > 0:
+        declare(t, seat, t.s.said[seat])
+
+
+def declare(t: Table, seat: int, word: int) -> None:
+    """A player goes for what a word says."""
+    t.s.declared[seat] = word
+    tell(t, Row.DECLARED, seat, word)
+    notice(t, Do.DECLARE, seat, 0, word)
 
 
 def in_or_out(t: Table, step: Step, d: int) -> None:

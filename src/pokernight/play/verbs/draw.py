@@ -4,12 +4,11 @@ from pokernight.play.asking import ask
 from pokernight.play.bits import count, first
 from pokernight.play.cards import deal_to, everyone, left_to_deal, move_each, show
 from pokernight.play.describing import meant
+from pokernight.play.faces import ACES, faces_of
 from pokernight.play.lying import cards_of, earliest, lie_of, place_of
 from pokernight.play.memory import notice
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.record import DISCARDS, DOWN
-
-ACES = 15 << 48
 
 
 def can_draw(t: Table, step: Step, d: int, seat: int) -> bool:
@@ -25,7 +24,7 @@ def usual_draw(t: Table, step: Step, cards: int) -> int:
 def most_drawn(t: Table, step: Step, seat: int, cards: int) -> int:
     """How many cards may be drawn, an ace kept where that allows more."""
     usual = usual_draw(t, step, cards)
-    if step.ace == 0 or cards_of(t.s, seat) & ACES == 0:
+    if step.ace == 0 or faces_of(cards_of(t.s, seat)) & ACES == 0:
         return usual
     return min(max(usual, min(step.ace, count(cards) - 1)), left_to_deal(t.s))
 
@@ -55,8 +54,10 @@ def take_draw(t: Table, step: Step, d: int, seat: int) -> None:
     if step.top:
         _change_top(t, seat, gone)
         return
-    shown = ACES if count(gone) > usual_draw(t, step, meant(t, step.cards, seat, t.s.that[d])) else 0
-    replace_cards(t, step, seat, gone, shown, 0)
+    shown = ACES * t.game.packs if count(gone) > usual_draw(t, step, meant(t, step.cards, seat, t.s.that[d])) else 0
+    t.s.owed[seat] = lay_away_for_new(t, step, seat, gone, shown, 0)
+    if step.in_turn:
+        get_new_cards(t, step, seat)
     notice(t, Do.DRAW, seat, gone)
 
 
@@ -71,8 +72,8 @@ def _change_top(t: Table, seat: int, gone: int) -> None:
     notice(t, Do.DRAW, seat, gone)
 
 
-def replace_cards(t: Table, step: Step, seat: int, gone: int, shown: int, turned: int) -> None:
-    """Cards laid away for new ones, which lie as the old ones lay, but for so many that are turned the other way.
+def lay_away_for_new(t: Table, step: Step, seat: int, gone: int, shown: int, turned: int) -> int:
+    """Lay cards away; how the new ones will lie, which is as the old ones lay, but for so many turned the other way.
 
     One of some cards is shown that is kept.
     """
@@ -93,7 +94,20 @@ def replace_cards(t: Table, step: Step, seat: int, gone: int, shown: int, turned
     kept = cards_of(s, seat) & shown
     if kept and kept & s.up == 0:
         show(t, 1 << earliest(s, kept), everyone(s))
-    for at in range(many):
-        deal_to(t, seat, lies >> 2 * at & 3)
+    return lies | 1 << 2 * many
+
+
+def get_new_cards(t: Table, step: Step, seat: int) -> None:
+    """Deal a player the cards that come for those laid away, and those that come beside them."""
+    s = t.s
+    if s.owed[seat] == 0:
+        return
+    for _ in range(-step.more):  # fewer come back than were laid away
+        if s.owed[seat] > 1:
+            s.owed[seat] >>= 2
+    while s.owed[seat] > 1:
+        deal_to(t, seat, s.owed[seat] & 3)
+        s.owed[seat] >>= 2
+    s.owed[seat] = 0
     for _ in range(step.more):
         deal_to(t, seat, DOWN)

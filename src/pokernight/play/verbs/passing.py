@@ -3,12 +3,14 @@
 from pokernight.play.asking import ask
 from pokernight.play.bits import count, first
 from pokernight.play.cards import move, stamped
+from pokernight.play.chips import pay
 from pokernight.play.describing import one_of
-from pokernight.play.log import Taken
+from pokernight.play.log import For, Taken
 from pokernight.play.memory import notice
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.record import BLIND, DOWN, UP
 from pokernight.play.verbs.choosing import ask_cards, fitting
+from pokernight.play.verbs.paying import price_of
 
 
 def can_pass(t: Table, step: Step, d: int, seat: int) -> bool:
@@ -26,9 +28,22 @@ def ask_pass(t: Table, step: Step, d: int, seat: int) -> bool:
     return True
 
 
+def _passed_in_all(t: Table, step: Step) -> int:
+    """How many cards are passed, to both sides."""
+    return step.high + t.game.steps[step.other].high
+
+
+def fewer_for(t: Table, step: Step, d: int, seat: int) -> bool:
+    """Whether a player may pass fewer cards at a price, and has the chips for it."""
+    return step.jump != 0 and price_of(t, t.game.steps[step.jump], d, seat) <= t.s.chips[seat]
+
+
 def take_pass(t: Table, step: Step, d: int, seat: int) -> None:
     """The cards go to another player, or to one the first of them and to another the rest."""
     gone = t.s.picked[seat]
+    if fewer_for(t, step, d, seat) and count(gone) == _passed_in_all(t, t.game.steps[step.jump]):
+        step = t.game.steps[step.jump]
+        pay(t, seat, price_of(t, step, d, seat), For.FEE)
     if step.other == 0:
         hand_over(t, step, d, seat, gone)
         return

@@ -35,8 +35,16 @@ def play_again(t: Table, for_all: bool) -> None:
     s.out = 0
     for seat in range(1, s.seats + 1):
         s.declared[seat] = 0
-        s.refused[seat] = 0
+        s.regretted[seat] = 0
+        s.refused[seat] = s.left[seat] = 0
+    for seat in range(len(s.partner)):
+        s.partner[seat] = 0
     s.player = s.rotation = s.started = s.taken = s.stacked = s.hands = s.sized = s.laid = s.moved = s.opened = 0
+    s.stopped = s.face_up = s.to = s.flip = s.cancelled = 0
+    for seat in range(1, s.seats + 1):
+        s.trades[seat] = 0
+    for pair in range(len(s.turned_down)):
+        s.turned_down[pair] = 0
     s.went_in = s.winners = s.pot_won = 0
     for at in range(len(s.repeats)):
         s.repeats[at] = s.still[at] = s.at_rest[at] = 0

@@ -7,7 +7,7 @@ from pokernight.play.chips import pay
 from pokernight.play.describing import meant, one_of
 from pokernight.play.log import For
 from pokernight.play.lying import lie_of
-from pokernight.play.memory import notice
+from pokernight.play.memory import notice, queue
 from pokernight.play.program import Do, Is, Say, Step, Table
 from pokernight.play.record import DISCARDS, DOWN, UP, Record
 from pokernight.play.seats import after
@@ -102,6 +102,8 @@ def _deal(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
             pay(t, seat, meant(t, step.fee, seat, s.that[d]), For.FEE)
     card = deal_to(t, seat, step.turned if other else step.face)
     s.served[seat] = 1 << card if card >= 0 else 0
+    if step.jump and card >= 0:
+        queue(s, step.jump, seat, card)
 
 
 # whether it is kept

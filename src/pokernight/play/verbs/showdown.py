@@ -2,20 +2,31 @@
 
 from pokernight.play.asking import AGAIN, OVER
 from pokernight.play.bits import count, first
-from pokernight.play.cards import everyone, show
+from pokernight.play.cards import deal_to, everyone, show
 from pokernight.play.chips import give, take_pots
-from pokernight.play.describing import hand_for, meant, showing, strength
-from pokernight.play.judge import keep_showdown, name_card, name_cards, name_hand, wilds_needed
+from pokernight.play.describing import hand_for, meant, showing
+from pokernight.play.faces import ACE, rank_number
+from pokernight.play.judge import (
+    keep_showdown,
+    name_all,
+    name_card,
+    name_cards,
+    name_hand,
+    name_scoop,
+    rank_hand,
+    scooping,
+    wilds_needed,
+)
 from pokernight.play.log import Row, Why
 from pokernight.play.lying import cards_of
 from pokernight.play.pots import count_pots, in_the_middle
 from pokernight.play.program import By, Say, Share, Step, Table
-from pokernight.play.record import BOARD, CARDS, Record
-from pokernight.play.seats import after
+from pokernight.play.record import BOARD, CARDS, UP, Record
+from pokernight.play.seats import after, sides
 from pokernight.play.telling import tell
 from pokernight.play.verbs.redeal import play_again
 
-ACES_FROM, JOKERS_FROM = 48, 52
+JOKER = 13
 """The first ace and the first joker."""
 
 
@@ -32,11 +43,11 @@ def showdown(t: Table, step: Step, d: int) -> int:
         return OVER
     if s.phase[d] == 0:
         s.phase[d] = 1
-        left = seats if count(seats) > 1 else 0
+        left = seats if sides(s, seats) > 1 else 0
         while left:
             seat = first(left)
             left &= left - 1
-            show(t, cards_of(s, seat) & ~s.up, everyone(s))
+            show(t, _compared(t, step, seat) & ~s.up, everyone(s))
         tell(t, Row.SHOWDOWN)
         keep_showdown(t, step)
         s.showdowns += 1
@@ -47,11 +58,16 @@ def showdown(t: Table, step: Step, d: int) -> int:
         s.phase[d] = 2
         s.went_in = seats
         s.pot_won = in_the_middle(s)
-        if count(seats) == 1:
+        if sides(s, seats) == 1:
             take_pots(t, seats, Why.ALONE, others=False)
             s.winners = seats
         else:
             s.winners = award(t, step)
+            if in_the_middle(s) and t.game.shares[step.shares].needs:  # what nobody wins so goes to the best hand
+                tell(t, Row.ANY_HAND)
+                s.any_hand = 1
+                s.winners |= award(t, step)
+                s.any_hand = 0
         s.pot_won -= in_the_middle(s)
         if seats:  # whoever stayed out did so for this pot
             s.out = 0
@@ -60,6 +76,17 @@ def showdown(t: Table, step: Step, d: int) -> int:
     if in_the_middle(s) and step.jump and not step.settled:
         play_again(t, False)
     return OVER
+
+
+def _compared(t: Table, step: Step, seat: int) -> int:
+    """The cards that a player has to show: all, or those of the hands that have the sizes that win."""
+    found = 0
+    for number in range(step.parts):
+        share = t.game.shares[step.shares + number]
+        if share.by != By.HAND or share.size == 0 or not t.s.sized:
+            return cards_of(t.s, seat)
+        found |= hand_for(t, seat, share.low, share.size, share.pile)
+    return found
 
 
 def win_pot(t: Table, step: Step, d: int) -> int:
@@ -82,25 +109,54 @@ def award(t: Table, step: Step) -> int:
     amounts, able = s.pot[:pots], s.pot_in[:pots]
     every = 0
     for pot in range(pots):
-        every |= settle(t, step, able[pot] & contenders(s))
+        won = settle(t, step, able[pot] & contenders(s))
+        if t.game.tie_cards:
+            s.pot_name[pot] = _name(t, t.game.shares[step.shares], first(won)) if won else 0
+            won = s.pot_won_by[pot] = _deal_for(t, won) if count(won) > 1 else won
+        every |= won
     if every == 0:
         return 0
     for pot in range(pots):
-        if settle(t, step, able[pot] & contenders(s)):
+        if t.game.tie_cards and s.pot_won_by[pot]:
+            give(t, amounts[pot], s.pot_won_by[pot], pot, _why(t.game.shares[step.shares]), s.pot_name[pot])
+        elif settle(t, step, able[pot] & contenders(s)):
             _give_parts(t, step, amounts[pot], pot)
         elif count(able[pot]) == 1:
             give(t, amounts[pot], able[pot], pot, Why.ALONE, 0)
     return every
 
 
+def _deal_for(t: Table, seats: int) -> int:
+    """The one of some seats who is first dealt a card that decides a tie; all where the cards run out before."""
+    while True:
+        left = seats
+        while left:
+            seat = first(left)
+            left &= left - 1
+            card = deal_to(t, seat, UP)
+            if card < 0:
+                return seats
+            if t.game.tie_cards >> card & 1:
+                return 1 << seat
+
+
 def settle(t: Table, step: Step, seats: int) -> int:
     """The winners of each part of a pot, written into the record; who declared both wins both or nothing."""
     s = t.s
+    whole = _scoopers(t, seats)
+    if whole:
+        for number in range(step.parts):
+            s.part[number] = 0 if number else whole
+        return whole
+    if t.game.must_wins:
+        for number in range(step.parts):
+            s.part[number] = 0 if number else _win_all(t, seats)
+        return s.part[0]
     playing = seats
     while True:
         every = 0
         for number in range(step.parts):
-            s.part[number] = _winners(t, step, number, playing)
+            s.part[number] = _winners(t, t.game.shares[step.shares + number], playing)
             every |= s.part[number]
         losers = 0
         left = playing
@@ -114,6 +170,21 @@ def settle(t: Table, step: Step, seats: int) -> int:
         playing &= ~losers
 
 
+def _scoopers(t: Table, seats: int) -> int:
+    """Those of some seats whose hand wins the whole pot, whatever others have."""
+    found, left = 0, seats
+    while left:
+        seat = first(left)
+        left &= left - 1
+        if _scoop_of(t, seat):
+            found |= 1 << seat
+    return found
+
+
+def _scoop_of(t: Table, seat: int) -> int:
+    return scooping(t, cards_of(t.s, seat) | t.s.at[BOARD] & t.s.up)
+
+
 def _wins_all(s: Record, parts: int, seat: int) -> bool:
     for number in range(parts):
         won = s.part[number]
@@ -122,14 +193,46 @@ def _wins_all(s: Record, parts: int, seat: int) -> bool:
     return True
 
 
-def _winners(t: Table, step: Step, number: int, seats: int) -> int:
-    """Those of some seats who win a part."""
+def _win_all(t: Table, seats: int) -> int:
+    """Those of some seats who win whatever has to be won for the pot."""
+    found = seats
+    for number in range(t.game.must_wins):
+        won = _winners(t, t.game.shares[t.game.must_win + number], seats)
+        found &= won if count(won) == 1 or not t.s.both_ties_lose else 0
+    return found
+
+
+def _winners(t: Table, share: Share, seats: int) -> int:
+    """Those of some seats who win a share."""
     s = t.s
-    share = t.game.shares[step.shares + number]
     if share.by == By.BESIDE:
         return _beside(s, share, seats)
-    best, found = 0, 0
-    left = playing_for(s, share, seats)
+    playing = with_hand(t, share, playing_for(s, share, seats))
+    found = _best_of(t, share, playing)
+    better = found
+    while count(better) <= share.place and _best_of(t, share, playing & ~better):
+        found = _best_of(t, share, playing & ~better)
+        better |= found
+    tied = t.game.fewer_wilds and share.by == By.HAND and count(found) > 1
+    return _fewest_wilds(t, share, found) if tied else found
+
+
+def with_hand(t: Table, share: Share, seats: int) -> int:
+    """Those of some seats who have the hand that a share asks for; all where it asks for none, or nobody has it."""
+    if share.needs == 0 or t.s.any_hand:
+        return seats
+    found, left = 0, seats
+    while left:
+        seat = first(left)
+        left &= left - 1
+        if meant(t, share.needs, seat, -1):
+            found |= 1 << seat
+    return found
+
+
+def _best_of(t: Table, share: Share, seats: int) -> int:
+    """Those of some seats with the best that any of them has for a share."""
+    best, found, left = 0, 0, seats
     while left:
         seat = first(left)
         left &= left - 1
@@ -138,8 +241,7 @@ def _winners(t: Table, step: Step, number: int, seats: int) -> int:
             best, found = much, 1 << seat
         elif much == best and best:
             found |= 1 << seat
-    tied = t.game.fewer_wilds and share.by == By.HAND and count(found) > 1
-    return _fewest_wilds(t, share, found) if tied else found
+    return found
 
 
 def _fewest_wilds(t: Table, share: Share, seats: int) -> int:
@@ -148,9 +250,9 @@ def _fewest_wilds(t: Table, share: Share, seats: int) -> int:
     while left:
         seat = first(left)
         left &= left - 1
-        cards = hand_for(t, seat, share.low, share.size, share.pile)
+        cards = hand_of(t, share, seat)
         wild = t.s.wild_low[seat] if share.low else t.s.wild[seat]
-        board = t.s.at[BOARD] & t.s.up
+        board = board_for(t, share)
         needed = wilds_needed(t, cards & ~t.s.up, cards & t.s.up, board, wild, share.low, share.size)
         if needed < least:
             least, found = needed, 0
@@ -194,25 +296,43 @@ def worth_of(t: Table, share: Share, seat: int) -> int:
         return CARDS - many if share.low else many
     if share.by == By.CARD:
         card = best_card(t, share, seat)
-        height = height_of(card, t.game.aces_low)
+        height = height_of(card, t.game.aces_low | share.ace)
         return 0 if card < 0 else 16 - height if share.low else height
-    return strength(t, seat, share.low, share.size, share.pile, 0)
+    s = t.s
+    cards = hand_of(t, share, seat)
+    wild = s.wild_low[seat] if share.low else s.wild[seat]
+    own = 1 if share.held else 0
+    return rank_hand(t, cards & ~s.up, cards & s.up, board_for(t, share), wild, share.low, share.size, own)
+
+
+def hand_of(t: Table, share: Share, seat: int) -> int:
+    """The cards of a player that can make a hand for a share."""
+    cards = hand_for(t, seat, share.low, share.size, share.pile)
+    return cards & meant(t, share.held, seat, -1) if share.held else cards
+
+
+def board_for(t: Table, share: Share) -> int:
+    """The community cards that go with a share: all that lie face up, or those of one board; none with some cards."""
+    up = 0 if share.held else t.s.at[BOARD] & t.s.up
+    return up & meant(t, share.cards, 0, -1) if share.by == By.HAND and share.cards else up
 
 
 def height_of(card: int, aces_low: int) -> int:
     """How high a single card is; an ace is below all others where aces are low, a joker above them."""
-    if card >= JOKERS_FROM:
+    rank = rank_number(card)
+    if rank == JOKER:
         return 15
-    return 1 if aces_low and card >= ACES_FROM else (card >> 2) + 2
+    return 1 if aces_low and rank == ACE else rank + 2
 
 
 def best_card(t: Table, share: Share, seat: int) -> int:
     """The card with which a player goes for a share; -1 for none."""
     best, left = -1, meant(t, share.cards, seat, -1)
+    aces_low = t.game.aces_low | share.ace
     while left:
         card = first(left)
         left &= left - 1
-        ahead = height_of(card, t.game.aces_low) - height_of(best, t.game.aces_low)
+        ahead = height_of(card, aces_low) - height_of(best, aces_low)
         if best < 0 or (ahead < 0 if share.low else ahead > 0):
             best = card
     return best
@@ -261,7 +381,18 @@ def _why(share: Share) -> int:
 
 
 def _name(t: Table, share: Share, seat: int) -> int:
+    """The number of the name of what wins a share, or all that has to be won."""
+    if t.game.must_wins == 0:
+        return _name_of(t, share, seat)
+    for number in range(t.game.must_wins):
+        _name_of(t, t.game.shares[t.game.must_win + number], seat)
+    return name_all(t, t.game.must_wins)
+
+
+def _name_of(t: Table, share: Share, seat: int) -> int:
     """The number of the name of a hand that wins a share."""
+    if _scoop_of(t, seat):
+        return name_scoop(t, _scoop_of(t, seat))
     if share.by == By.CARD:
         return name_card(t, best_card(t, share, seat))
     if share.by == By.MOST:
@@ -269,6 +400,6 @@ def _name(t: Table, share: Share, seat: int) -> int:
     if share.by != By.HAND:
         return 0
     s = t.s
-    cards = hand_for(t, seat, share.low, share.size, share.pile)
+    cards = hand_of(t, share, seat)
     wild = s.wild_low[seat] if share.low else s.wild[seat]
-    return name_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up, wild, share.low, share.size, 0)
+    return name_hand(t, cards & ~s.up, cards & s.up, board_for(t, share), wild, share)

@@ -1,12 +1,13 @@
 """Splitting: all cards of a player laid apart in hands or stacks of certain sizes, each in order."""
 
 from pokernight.play.asking import ask
-from pokernight.play.bits import count
+from pokernight.play.bits import count, first
 from pokernight.play.cards import move
+from pokernight.play.judge import rank_hand
 from pokernight.play.log import Taken
 from pokernight.play.lying import cards_of, earliest, pile_of, place_of
 from pokernight.play.program import Say, Step, Table
-from pokernight.play.record import BLIND, DOWN, UP
+from pokernight.play.record import BLIND, DOWN, UP, Record
 from pokernight.play.verbs.stack import picked_at, tell_order
 
 
@@ -24,6 +25,30 @@ def ask_split(t: Table, step: Step, seat: int) -> bool:
 def size_of(step: Step, number: int) -> int:
     """How many cards the hand or stack of a number gets."""
     return step.sizes >> 6 * (number - 1) & 63
+
+
+def held_for(s: Record, step: Step, cards: int) -> int:
+    """Those of some cards of which the second hand must hold one: all, where nothing is said of them."""
+    lie = step.holds - 1
+    if lie < 0:
+        return cards
+    return cards & (s.up if lie == UP else ~s.up)
+
+
+def is_worse(t: Table, step: Step, seat: int) -> bool:
+    """Whether the second hand of those that were picked is the worse one, and holds what it must."""
+    s = t.s
+    one, two, left = 0, 0, s.picked[seat]
+    while left:
+        card = first(left)
+        left &= left - 1
+        if s.place[card] < size_of(step, 1):
+            one |= 1 << card
+        else:
+            two |= 1 << card
+    wild = s.wild[seat]
+    better = rank_hand(t, two, 0, 0, wild, 0, 0, 1) < rank_hand(t, one, 0, 0, wild, 0, 0, 1)
+    return better and held_for(s, step, two) != 0
 
 
 def take_split(t: Table, step: Step, seat: int, asked: bool) -> None:

@@ -2,9 +2,10 @@
 
 from pokernight.play.asking import ask
 from pokernight.play.bits import count, first
+from pokernight.play.cards import stamped
 from pokernight.play.log import Row
-from pokernight.play.lying import cards_of, earliest
-from pokernight.play.program import Table
+from pokernight.play.lying import cards_of, earliest, pile_of
+from pokernight.play.program import Step, Table
 from pokernight.play.record import Record
 from pokernight.play.telling import tell
 
@@ -29,11 +30,19 @@ def take_stack(t: Table, seat: int, asked: bool) -> None:
     """Put the cards in order, the top card first, those that lie face up below them."""
     s = t.s
     s.stacked |= 1 << seat
-    cards = s.at[seat] & ~s.up
-    rest = s.at[seat] & s.up
-    size = count(cards)
-    for at in range(size):
-        card = picked_at(s, cards, at) if asked else earliest(s, cards)
+    for number in range(s.piles + 1):
+        place = pile_of(seat, number) if number else seat
+        if s.at[place] & ~s.up or (number == 0 and s.at[place]):
+            _put_in_order(t, place, asked)
+
+
+def _put_in_order(t: Table, place: int, asked: bool) -> None:
+    """Put the cards of a place in order."""
+    s = t.s
+    cards = s.at[place] & ~s.up
+    rest = s.at[place] & s.up
+    while cards:
+        card = _first_named(s, cards) if asked else earliest(s, cards)
         cards &= ~(1 << card)
         s.stamps += 1
         s.stamp[card] = s.stamps
@@ -42,7 +51,49 @@ def take_stack(t: Table, seat: int, asked: bool) -> None:
         rest &= ~(1 << card)
         s.stamps += 1
         s.stamp[card] = s.stamps
+    tell_order(t, place)
+
+
+def _missing(s: Record, step: Step, seat: int) -> int:
+    """How many of the cards that a player knows go on top of those drawn, which nobody has seen."""
+    own, drawn = s.at[seat] & ~s.up & ~s.blind, s.at[seat] & s.blind
+    return max(0, min(step.high - count(drawn), count(own)))
+
+
+def ask_cover(t: Table, step: Step, seat: int) -> bool:
+    """Ask which cards go on top; no where that is settled."""
+    s = t.s
+    own, many = s.at[seat] & ~s.up & ~s.blind, _missing(s, step, seat)
+    if many < 1 or count(own) < 2:
+        return False
+    ask(t, seat, own, many, many, 0)
+    return True
+
+
+def take_cover(t: Table, step: Step, seat: int, asked: bool) -> None:
+    """Put the cards on top, then those drawn, the others of the hand, and what lies face up."""
+    s = t.s
+    s.stacked |= 1 << seat
+    own, drawn = s.at[seat] & ~s.up & ~s.blind, s.at[seat] & s.blind
+    for _ in range(_missing(s, step, seat)):
+        card = _first_named(s, s.picked[seat] & own) if asked else earliest(s, own)
+        own &= ~(1 << card)
+        s.stamps += 1
+        s.stamp[card] = s.stamps
+    for part in (drawn, own, s.at[seat] & s.up):
+        stamped(s, part)
     tell_order(t, seat)
+
+
+def _first_named(s: Record, cards: int) -> int:
+    """The one of some cards that was named first."""
+    found, left = first(cards), cards
+    while left:
+        card = first(left)
+        left &= left - 1
+        if s.place[card] < s.place[found]:
+            found = card
+    return found
 
 
 def picked_at(s: Record, cards: int, at: int) -> int:

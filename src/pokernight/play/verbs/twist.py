@@ -10,7 +10,7 @@ from pokernight.play.memory import notice
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.record import UP
 from pokernight.play.verbs.choosing import fitting
-from pokernight.play.verbs.draw import replace_cards
+from pokernight.play.verbs.draw import get_new_cards, lay_away_for_new
 from pokernight.play.verbs.paying import price_of
 
 
@@ -84,5 +84,7 @@ def take_twist(t: Table, step: Step, d: int, seat: int) -> None:
             price = fee_of(t, step, d, seat, gone)
     if gone:
         pay(t, seat, price * (count(gone) if step.each else 1), For.FEE)
-        replace_cards(t, step, seat, gone, 0, turned)
+        s.owed[seat] = lay_away_for_new(t, step, seat, gone, 0, turned)
+        if step.in_turn:
+            get_new_cards(t, step, seat)
         notice(t, Do.TWIST, seat, gone)

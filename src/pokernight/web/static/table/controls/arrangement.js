@@ -9,7 +9,6 @@ const SLOTS = {
   placing: ({ cards, room }) => room.map((size, at) => ({ name: `Hand ${at + 1}`, room: size, able: cards })),
 };
 SLOTS.acekept = SLOTS.cards;
-SLOTS.fromeach = SLOTS.cards;
 
 export class Arrangement {
   constructor(choice) {

@@ -1,0 +1,136 @@
+"""Draws as dealers tell of them: one more draw, so many draws with bets between, and how each of them goes."""
+
+from dataclasses import replace
+from typing import Any
+
+from pokernight.english.construction import IDIOM, Grammar
+from pokernight.english.grammar.betting import BETS
+from pokernight.english.grammar.marks import Another, Counted, Counting, DrawnSo, EachDraw, Named
+from pokernight.english.grammar.players import UNSAID
+from pokernight.english.template import v
+from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.players import EACH_PLAYER, YOU
+from pokernight.meaning.rules import Do
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _one_more(grammar)
+    _counted(grammar)
+    _each(grammar)
+
+
+NTH = "<first|second|third|last|final|third and last|third and final|second and last|second and final|next>"
+EVERYONE = "<everyone|everybody|each player|you|you all|we|we all|players|all players|the players|they>"
+
+
+def _one_more(grammar: Grammar) -> None:
+    """A draw that is only named."""
+    add = grammar.add
+    likewise = "[[in] the same way|just like the first [one]|as before|, just like the first [one]]"
+    draw = f"<a|the|another|one|one more|one last> [{NTH}] draw"
+    add(
+        "Step",
+        [
+            f"<there is|then comes|now comes|next comes|then there is|we have|have|make|[it is] time for> {draw} {likewise}",
+            f"{draw} <follows|comes next|is next> {likewise}",
+            f"{EVERYONE} <gets|get|has|have|make|makes> {draw} {likewise}",
+        ],
+        Another(),
+        read_only=True,
+    )
+    add("Standing", f"<this|that|it> is the {NTH} draw", Named(), read_only=True)
+    add(
+        "Plain",
+        f"[the] {NTH} draw <:|,|is> {{rules:Plain}}",
+        build=lambda rules: (
+            rules if isinstance(rules[0], Do) and rules[0].deed.verb in (Verb.DRAW, Verb.DISCARD) else None
+        ),
+        read_only=True,
+    )
+    add("Step", [draw.replace("the|", ""), f"{NTH} draw"], Another(), cost=IDIOM, read_only=True)
+    again = f"<again|a {NTH} time|once more|one more time|one last time|for the <last|second|third> time>"
+    add(
+        "Step",
+        f"[{EVERYONE}] [then|may|can] <draw|draws|exchange|exchanges|discard|discards|trade|trades> {again}",
+        Another(),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"[{EVERYONE}] [then] <draw|exchange|trade> and <bet|bet again> [again] {{times:SoOften}}",
+        build=lambda times: (Another(), BETS) * times,
+        read_only=True,
+    )
+    add(
+        "Step",
+        "[there is|then comes|now comes|next comes] <the|a|one> [first|second|third|last|final] draw <of|is|is for|:|,> {cards:Object}",
+        build=lambda cards: Do(Deed(Verb.DRAW, EACH_PLAYER, cards=cards, mood=Mood.MAY)) if cards.many else None,
+        read_only=True,
+    )
+
+
+def _counted(grammar: Grammar) -> None:
+    """So many draws, with a bet before the first and after each."""
+    add = grammar.add
+    add("Draws", "[there are|there will be|you get|everyone gets|with] {n:Number} draws", v.n, read_only=True)
+    each = "<each|each draw|each one|each of them|every draw|every one|each of the draws>"
+    first = "<the first [draw|one]|it|the draw|them|drawing>"
+    last = "<the last [draw|one]|the end>"
+    bet = "<with|and> {bet:Bet}"
+    add(
+        "BetAround",
+        [
+            f"{bet} before {first} and [another|one|again|a bet] after {each}",
+            f"{bet} before {each} and [another|one|again|a last one|one more|a final one|a bet] <after {last}|at the end>",
+            f"{bet} before and after {each}",
+        ],
+        EachDraw(v.bet, first=True),
+        read_only=True,
+    )
+    add("Plain", "{n:Draws} [,] {bets:BetAround}", build=so_many, read_only=True)
+    add(
+        "Standing",
+        [
+            f"[there is] {{bet:Bet}} before {first} and [another|one|again] after {each}",
+            f"[there is] {{bet:Bet}} before <each|every> draw and [another|one|again] after {last}",
+            f"{{bet:Betting}} before {first} and [again] after {each}",
+        ],
+        EachDraw(v.bet, first=True),
+        read_only=True,
+    )
+
+
+def so_many(n: int, bets: EachDraw) -> tuple[Any, ...]:
+    """So many draws, and the betting around them."""
+    return (Counted(Counting.DRAWS, n), bets)
+
+
+def _each(grammar: Grammar) -> None:
+    """What may be drawn each time."""
+    add = grammar.add
+    when = "<each time|every time|<on|at|for|in|with> <each|every|any> draw|<on|at> each of <the|these> [{n:Number}] draws|on all [{n:Number}] draws|each time <you|they> draw|<every|each> draw|<on|at> <each|every> one>"
+    add(
+        "Standing",
+        [
+            f"{when} [,] {{deed:Clause}}",
+            f"{{deed:Clause}} {when}",
+            f"{{deed:Clause}} {when} [,] or <stand pat|none|none at all|no cards|nothing>",
+        ],
+        build=lambda deed, n=0: drawn_so(deed),
+        read_only=True,
+    )
+
+
+def drawn_so(deed: Deed) -> DrawnSo | None:
+    """How every draw of the page goes; what is thrown away in a draw is replaced."""
+    if deed.verb is Verb.DISCARD and deed.to is None and deed.keep is None:
+        deed = replace(deed, verb=Verb.DRAW, face=None)
+    if deed.agent in (YOU, UNSAID):
+        deed = replace(deed, agent=EACH_PLAYER)
+    return DrawnSo(deed) if deed.verb is Verb.DRAW and deed.cards and deed.cards.many and not deed.then else None
+
+
+def bare(rule: Any) -> bool:
+    """Whether there is a draw of which it is not said how many cards may be drawn."""
+    return isinstance(rule, Do) and rule.deed.verb is Verb.DRAW and rule.deed.cards is None

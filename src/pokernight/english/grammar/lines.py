@@ -1,0 +1,303 @@
+"""The lines of a layout: turned up one after the other, and one of them used for a hand."""
+
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.layouts import ANY_LINE, LINES, MODAL, THE_FIGURE, LinePlace, NextLine
+from pokernight.english.grammar.making import MAKER
+from pokernight.english.grammar.marks import EachLine
+from pokernight.english.template import v
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.hands import Uses, Ways
+from pokernight.meaning.layouts import STRAIGHT, AtSpot, Direction, InLine, UsesLine
+from pokernight.meaning.numbers import exactly
+from pokernight.meaning.players import THE_DEALER
+from pokernight.meaning.rules import Bets
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _one_line_at_a_time(grammar)
+    _next_line(grammar)
+    _in_turn(grammar)
+    _lines(grammar)
+    _portions(grammar)
+
+
+def several_lines(
+    first: tuple[Direction, ...], second: tuple[Direction, ...], third: tuple[Direction, ...] = ()
+) -> tuple[Direction, ...] | None:
+    """Lines in several directions."""
+    ways = (*first, *second, *third)
+    return ways if len(set(ways)) == len(ways) else None
+
+
+def _one_line_at_a_time(grammar: Grammar) -> None:
+    """The rows are turned up one after the other."""
+    turn = "<turn [up|over]|turns [up|over]|flip [up|over]|flips [up|over]|reveal|reveals|expose|exposes>"
+    for direction in (Direction.ROW, Direction.COLUMN):
+        word = direction.value
+        one = f"<a|one|1> {word} at a time|{word} by {word}"
+        bet = f"[,|and] [with] {{bets:Bet}} after <each|every> [{word}|one]"
+        said = [
+            f"[the dealer|i|we] {turn} [up|over] <{one}>",
+            f"[the dealer|i|we] {turn} [up|over] [all] the <{word}s|cards|layout> [up|over] <{one}>",
+            f"[the dealer|i|we] {turn} [up|over] the {word}s [up|over] one at a time",
+            f"the <{word}s|cards> are <turned|flipped|turned up|turned over|flipped over|revealed> <{one}>",
+            f"the {word}s are <turned|flipped|turned up|turned over|flipped over|revealed> one at a time",
+        ]
+        order = "[,] [<starting|beginning> <at|with|from> the top|from top to bottom|top to bottom|from the top [down]]"
+        grammar.add("Step", [f"{text} {order}" for text in said], EachLine(direction), read_only=True)
+        grammar.add("Step", [f"{text} {order} {bet}" for text in said], EachLine(direction, v.bets), read_only=True)
+        grammar.add(
+            "Step",
+            [f"{text} {order} [,] <and|,> bet after <each|every> [{word}|one]" for text in said],
+            EachLine(direction, Bets()),
+            read_only=True,
+        )
+
+
+def _next_line(grammar: Grammar) -> None:
+    """The cards of one line, or one card of each: whichever lie face down yet."""
+    add = grammar.add
+    of = f"[<of|in|on|around> the {THE_FIGURE}]"
+    away = "<opposite|across from|facing|directly across from|directly opposite> <each other|one another>"
+    next_two = "<two|any two|the next two|the other two|two more|another two|the last two>"
+    add(
+        "Cards",
+        [
+            "the next pair of opposite cards of the layout",
+            f"{next_two} opposite cards {of}",
+            f"{next_two} cards [that are|which are|lying|that lie] {away} {of}",
+            f"<a|the next|another|one|any|the last|each> pair of <opposite cards|opposites|cards {away}> {of}",
+        ],
+        Cards(at=NextLine(Direction.FACING)),
+    )
+    start = "[,] [<starting|beginning> <at|from|with> the <top|left>|from top to bottom|from left to right|from the top [down]]"
+    back = "[,] <<starting|beginning> <at|from|with> the <bottom|right>|from bottom to top|bottom to top|from right to left|from the bottom [up]>"
+    for across, along in ((Direction.ROW, Direction.COLUMN), (Direction.COLUMN, Direction.ROW)):
+        word, many = across.value, f"{across.value}s"
+        one = f"<one|one card|the next card|the next|a card|one more card|another card> <from|in|of|on> <each|both|every|each of the|both of the|all> <{word}|{many}>"
+        add("Cards", [f"the next card of each {word}", f"{one} {start}"], Cards(at=NextLine(along)))
+        add("Cards", [f"the last hidden card of each {word}", f"{one} {back}"], Cards(at=NextLine(along, back=True)))
+        add(
+            "Cards",
+            [f"the next {word}", f"<the next|another|one> {word} [of cards] {start}"],
+            Cards(at=NextLine(across)),
+        )
+        add(
+            "Cards",
+            [f"the last hidden {word}", f"<the next|another|one> {word} {back}"],
+            Cards(at=NextLine(across, back=True)),
+        )
+
+
+def _in_turn(grammar: Grammar) -> None:
+    """Some cards of the layout are turned up first, and then others."""
+    turned = "<flipped|turned|turned up|turned over|flipped up|flipped over|rolled|revealed>"
+    come = f"[are|is|get|gets|come|comes|go|goes] [{turned}] <first|up first>"
+    grammar.add(
+        "Clause",
+        f"{{first:Cards}} {come} [,] [and] then {{second:Cards}} [last]",
+        build=lambda first, second: (
+            Deed(Verb.FLIP, THE_DEALER, cards=first, then=(Deed(Verb.FLIP, THE_DEALER, cards=second),))
+            if isinstance(first.at, AtSpot | InLine) and isinstance(second.at, AtSpot | InLine)
+            else None
+        ),
+        read_only=True,
+    )
+
+
+def _portions(grammar: Grammar) -> None:
+    """So many cards of a hand that lie in a line."""
+    add = grammar.add
+    of = f"[<of|from|in|on|around> the {THE_FIGURE}]"
+    common = "[community|common|board|wheel|ring|circle|table]"
+    add(
+        "Portion",
+        [
+            f"[any] {{many:Quantity}} {common} [cards|card|commons] <in a row|in a line|in a straight line> {of}",
+            f"[any] {{many:Quantity}} {common} [cards|card|commons] {of} <in a row|in a line|in a straight line>",
+        ],
+        Cards(v.many, at=LinePlace(None)),
+        read_only=True,
+    )
+    add(
+        "Portion",
+        [
+            "[any] {many:Quantity} [cards|card|in a row|in a line] <of|from|in> <{line:OneLine}|a {line:OneLine}>",
+            "[any] {many:Quantity} [cards] in a row [,|:] {line:Ways}",
+            f"[any] {{many:Quantity}} {common} [cards|card|commons] in a [straight] line {of} [,] counting diagonals",
+        ],
+        build=lambda many, line=STRAIGHT[:3]: Cards(many, at=LinePlace(line)),
+        read_only=True,
+    )
+    side = "<side by side|next to each other|next to one another|in a row|that touch|that are together>"
+    add(
+        "Portion",
+        [
+            f"[any] three <adjacent|neighboring|connected|consecutive|touching> {common} <cards|ones|neighbors> {of}",
+            f"[any] three {common} [cards] {of} [that are|which are|lying] {side.replace('in a row|', '')} {of}",
+            f"[any] three <neighbors|neighboring cards> {of}",
+        ],
+        Cards(exactly(3), at=LinePlace((Direction.ARC,))),
+        read_only=True,
+    )
+    add(
+        "Portion",
+        "{cards:Cards}",
+        build=lambda cards: (
+            Cards(at=LinePlace((Direction.ONE_EACH,))) if cards == Cards(at=NextLine(Direction.COLUMN)) else None
+        ),
+        read_only=True,
+    )
+    add("Standing", "a hand uses three neighboring community cards", UsesLine((Direction.ARC,)))
+    add("Standing", "a hand uses one community card of each row", UsesLine((Direction.ONE_EACH,)))
+    use = "<use|uses|play|plays|take|takes>"
+    add(
+        "Standing",
+        [
+            f"[{MAKER} [{MODAL}]] [only] {use} {{cards:Cards}} [{{_:WithOwn}}] [to make <your|their> [best] hand]",
+            "<your|a|their|each> hand [must|may|can] <uses|use|includes> {cards:Cards}",
+        ],
+        build=lambda cards, _=None: (
+            UsesLine((Direction.ONE_EACH,)) if cards == Cards(at=NextLine(Direction.COLUMN)) else None
+        ),
+        read_only=True,
+    )
+
+
+def _lines(grammar: Grammar) -> None:
+    """A hand uses one line of the figure."""
+    add = grammar.add
+    three = "[[the] three [cards] <in|of|from>|[the] cards <in|of|from>]"
+    for direction, word in LINES.items():
+        add("Line.one", [f"one {direction.value}", f"{three} <one|a|an|the|any|any one|either> {word}"], (direction,))
+        add("Line.one", word, (direction,), cost=FAR, read_only=True)
+    going = "[the] [three] [cards] [going|running]"
+    for direction, way in (
+        (Direction.ROW, "<across|horizontally|sideways|side to side|left to right>"),
+        (Direction.COLUMN, "<down|up and down|vertically|top to bottom>"),
+        (Direction.DIAGONAL, "<diagonally|diagonal>"),
+    ):
+        add("Line.way", f"{going} {way}", (direction,), read_only=True)
+    ways = "[either] {first:Line.way} [,] [{second:Line.way} ,] or {third:Line.way}"
+    add("Ways", ways, build=lambda first, third, second=(): several_lines(first, second, third), read_only=True)
+    for one in ("Line.one", "Line.way"):
+        add(
+            "Lines",
+            [f"{{first:{one}}} or {{second:{one}}}", f"[either] {{first:{one}}} <or|, or> {{second:{one}}}"],
+            build=several_lines,
+            apart=lambda ways: {"first": ways[:1], "second": ways[1:]} if ways[1:] and not ways[2:] else None,
+        )
+        add(
+            "Lines",
+            [
+                f"{{first:{one}}} , {{second:{one}}} or {{third:{one}}}",
+                f"[either] {{first:{one}}} , {{second:{one}}} [,] or {{third:{one}}}",
+            ],
+            build=several_lines,
+            apart=lambda ways: {"first": ways[:1], "second": ways[1:2], "third": ways[2:]} if ways[2:] else None,
+        )
+    add("OneLine", ["{one:Line.one}", "either {one:Line.one}"], v.one)
+    of_it = f"[of the {THE_FIGURE}]"
+    add("OneLine", ["{lines:Lines}", f"{{lines:Lines}} {of_it}"], v.lines)
+    add("OneLine", f"<one|any one|any> {ANY_LINE} {of_it} [,|:] {{lines:Lines}} {of_it}", v.lines, read_only=True)
+    add(
+        "OneLine",
+        [
+            "any three [cards] [in] {lines:Lines}",
+            "any three [cards] in a row [,|:] {lines:Ways}",
+            "one <row|line> [,] either {lines:Lines}",
+        ],
+        v.lines,
+        read_only=True,
+    )
+    add("OneLine", "<a|one> straight line", build=lambda: (), read_only=True)
+    diagonals = "<diagonals included|including [the] diagonals|diagonals [also|do] count|also diagonally>"
+    add(
+        "OneLine",
+        f"<a|one|any|any one> [straight] <line|row> [of three [cards]] [,] {diagonals}",
+        (Direction.ROW, Direction.COLUMN, Direction.DIAGONAL),
+        read_only=True,
+    )
+    add("OneLine", "<a|one|any|any one> straight line of three [cards]", build=lambda: (), read_only=True)
+    add("OneLine", "<a|one|any|any one> line [,|:] {lines:Ways}", v.lines, read_only=True)
+    for direction in (Direction.ROW, Direction.COLUMN):
+        word = direction.value
+        add("OneLine", f"<one|either> {word} or the other [{word}]", (direction,), read_only=True)
+    add(
+        "OneLine",
+        ["one line", f"<one|any|any one|only one|just one|either|a single|a> {ANY_LINE} [of the {THE_FIGURE}] [only]"],
+        build=lambda: (),
+        apart=lambda ways: {} if ways == () else None,
+    )
+    use = "<use|uses|play|plays|choose|chooses|pick|picks|take|takes>"
+    cards = (
+        "[<the|any|all|all of the|all the|any of the> [three|five] <[community|common|center] <cards|card>|commons> <of|in|from|on>|"
+        "[the] <three|five> <in|from|of>|cards from|as many [cards] as <you|they> <like|want> <from|of|in>|any number of [the] cards <from|of|in>]"
+    )
+    hand = f"<{MAKER}|a hand|your hand|each hand|hands>"
+    only = "[<,|, but|but> <not|never> both|, one or the other|, but not <cards from|a mix of> both|only]"
+    add(
+        "Standing",
+        [
+            "a hand uses the community cards of {directions:OneLine}",
+            f"[to make your hand ,] [{hand} [{MODAL}]] [only] {use} [only] {cards} {{directions:OneLine}} {only} [,] [{{_:WithOwn}}] {only} [to make <your|their> [best] hand]",
+            "only cards in {directions:OneLine} <may|can> be used",
+            f"[{hand} [{MODAL}]] <pick|picks|choose|chooses> {{directions:OneLine}} [,] and <use|uses|play|plays> <it|that|them|those cards|its cards> [{{_:WithOwn}}]",
+        ],
+        build=lambda directions, _=None: UsesLine(directions),
+        apart=lambda rule: (
+            {"directions": rule.directions}
+            if isinstance(rule, UsesLine) and rule == UsesLine(rule.directions)
+            else None
+        ),
+    )
+    own = "[any of|all of] <your|their|his|her> [own] [four|five|three|two|six] [hole|down] <cards|hand|four|five|three|two>"
+    add("WithOwn", f"<with|along with|together with|plus|and|to go with> {own}", "with one's own cards", read_only=True)
+    add(
+        "Standing",
+        [
+            "a hand uses {many:Quantity} community cards of {directions:OneLine}",
+            f"[{MAKER}] <must|have to|has to> use all {{many:Quantity}} [cards] <of|in|from> {{directions:OneLine}} [<you|they|he|she> <choose|chose|pick|picked>]",
+        ],
+        UsesLine(v.directions, v.many),
+    )
+    rows, columns = LINES[Direction.ROW], LINES[Direction.COLUMN]
+    both = f"<both|the two|both lines|both of them|cards from both [lines]|the two lines|both the {rows} and the {columns}|the {rows} and the {columns}>"
+    add(
+        "Standing",
+        [
+            f"<{MAKER} <can not|may not|must not|are not allowed to>|do not> <use|play|mix|combine> {both} [together] [in the same hand|at once|at the same time]",
+            f"[{MAKER} [{MODAL}]] use <the|all the|all of the|any of the|as many of the> [three|five] cards in that line [along with <your|their> own <four|five|three|two|cards>]",
+        ],
+        UsesLine(()),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"[{MAKER} [{MODAL}]] use {{first:Portion}} <and|plus|with|along with> [the|all] {{many:Number}} cards <of|in|from> {{directions:OneLine}}",
+        build=lambda first, many, directions: (
+            (Uses((first, Cards(exactly(many), at=Board()))), UsesLine(directions)) if first.at == YOUR_HAND else None
+        ),
+        read_only=True,
+    )
+    same = f"<{ANY_LINE}|row|column|diagonal>"
+    high_and_low = "<they|the two [hands]|your high and low [hands]|your high and your low|high and low|the high hand and the low hand>"
+    add(
+        "Standing",
+        [
+            f"{high_and_low} <do not have|need not|do not need> to use the same {same}",
+            f"{high_and_low} <can|may> use different <{same}s|lines|rows|columns>",
+            f"[{MAKER} [{MODAL}]] use a different {same} for high and [for] low",
+            f"[{MAKER}] do not have to use the same {same} <both ways|for high and [for] low>",
+        ],
+        Ways(),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"[{MAKER} [{MODAL}]] use one {ANY_LINE} for <high|your high [hand]> and <another|a different one|a different {ANY_LINE}> for <low|your low [hand]>",
+        Ways(),
+        read_only=True,
+    )

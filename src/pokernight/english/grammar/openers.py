@@ -1,0 +1,81 @@
+"""Openers that change from deal to deal while nobody can open: jacks, then queens, then kings, then aces."""
+
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.marks import OpenersRise
+from pokernight.english.grammar.stakes import at_the_least
+from pokernight.english.template import v
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.players import THE_DEALER
+from pokernight.meaning.rules import Do, If, Openers, When
+from pokernight.meaning.sorts import Rule
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    add = grammar.add
+    add(
+        "Ladder",
+        "{made:Made}",
+        build=lambda made: (at_the_least(made),),
+        apart=lambda ladder: {"made": ladder[0]} if len(ladder) == 1 else None,
+    )
+    add(
+        "Ladder",
+        "{made:Made} , then {rest:Ladder}",
+        build=lambda made, rest: (at_the_least(made), *rest),
+        apart=lambda ladder: {"made": ladder[0], "rest": ladder[1:]} if len(ladder) > 1 else None,
+    )
+    down = "[<back|back down|down again|down>] [to|with]"
+    add(
+        "Ladder",
+        f"{{made:Made}} [to open] [the <time after that|next time|third time|fourth time>] <,|then|, and then|and then|and|, and|, then <back|back down>> {down} {{rest:Ladder}}",
+        build=lambda made, rest: (at_the_least(made), *rest),
+        read_only=True,
+    )
+    to_open = "[to open] [the <second|next|third> time [around]]"
+    takes = "<it takes|you need|you must have|the openers are|the opener needs|the minimum is|openers go up to|the openers go up to|the minimum goes up to|the requirement goes up to>"
+    again = "[again|a second time|a third time|the second time|the next time]"
+    nobody = f"<<if|when|each time|every time> <<they|everybody|everyone|all players> <pass|passes|checks>|nobody <opens|can open|opens the pot>> {again}|after <that|a passed hand|each passed hand>|next time|then>"
+    add(
+        "Rise",
+        f"[now|then|this time|[the] next time|on the next deal|for the next deal] {takes} {{ladder:Ladder}} {to_open}",
+        v.ladder,
+    )
+    add("Standing", f"{nobody} [,] {{ladder:Rise}}", OpenersRise(v.ladder), cost=FAR, read_only=True)
+    rising = "<goes up|go up|rises|rise|moves up|move up|is raised|are raised> [one rank|a notch|a step|by one rank]"
+    add(
+        "Standing",
+        f"{nobody} [,] <the [opening] <requirement|minimum|openers>|openers|the opening requirement> {rising} <:|,|to|, to|, first to> {{ladder:Ladder}}",
+        OpenersRise(v.ladder),
+        read_only=True,
+    )
+    each_time = "[<each|every> <time|deal>|with <each|every> [new] deal]"
+    add(
+        "Standing",
+        f"<the opener|the openers|openers|the [opening] <requirement|minimum>> {rising} {each_time} <:|,|to|, to|, first to> {{ladder:Ladder}}",
+        OpenersRise(v.ladder),
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Rules",
+        "{first:Rules} <, and|and|,|, but|and then|, and then> {ladder:Rise}",
+        build=lambda first, ladder: (*first, OpenersRise(ladder)) if _redealt(first[-1]) else None,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        "you need {made:Made} to open , and {later:Ladder} when nobody could",
+        build=Openers,
+        apart=lambda rule: (
+            {"made": rule.made, "later": rule.later} if isinstance(rule, Openers) and rule.later else None
+        ),
+    )
+
+
+def _redealt(rule: Rule) -> bool:
+    """Whether it is dealt again if something is so."""
+    steps = rule.then if isinstance(rule, If | When) else ()
+    return Do(Deed(Verb.REDEAL, THE_DEALER)) in steps or any(
+        isinstance(step, Do) and step.deed.verb is Verb.REDEAL for step in steps
+    )

@@ -1,0 +1,65 @@
+"""Lives on a page: chips that stand for them, who trades with whom, and that somebody loses them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from pokernight.english.claims import Refused
+from pokernight.meaning.cards import Anywhere, Cards, Which
+from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.hands import Lives, Showdown
+from pokernight.meaning.numbers import ONE
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, Dealer, Other, Players, Quantifier
+from pokernight.meaning.rules import Ante, Do, Line
+from pokernight.meaning.sorts import Rule, rebuilt
+
+BUT_THE_DEALER = Players(Quantifier.EACH, Other(Dealer()))
+
+
+ALL_SHOW = Do(Deed(Verb.FLIP, cards=Cards()))
+ONE_TURNED = Do(Deed(Verb.FLIP, cards=Cards(ONE, at=Anywhere(), which=Which.THAT)))
+"""Everybody turns over the one card that everybody has."""
+
+
+def living(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a page on which players lose lives; a chip that stands for a life is lost with it."""
+    rules = [rule for line in lines for rule in line.rules]
+    lives = next((rule for rule in rules if isinstance(rule, Lives)), None)
+    if lives is None:
+        for number, line in enumerate(lines, 1):
+            if any(isinstance(part, Deed) and part.verb is Verb.FORFEIT for part in line.walk()):
+                raise Refused(number, "It is not said how many lives the players have.")
+        return list(lines)
+
+    def lost(part: Any) -> Any:
+        pays = isinstance(part, Deed) and part.verb is Verb.PAY and part.to is None and part.agent != EACH_PLAYER
+        if pays and lives.price and part.price == lives.price:
+            return Deed(Verb.FORFEIT, part.agent, lives=1)
+        return ALL_SHOW if part in (Showdown(()), ONE_TURNED) else part
+
+    found = [rebuilt(line, lost) for line in _but_the_dealer(lines)]
+    if not any(isinstance(part, Deed) and part.verb is Verb.FORFEIT for line in found for part in line.walk()):
+        number = next(number for number, line in enumerate(lines, 1) if lives in line.rules)
+        raise Refused(number, "Nobody loses a life in this game.")
+    anted = any(isinstance(rule, Ante) or _antes(rule) for rule in rules)
+    free = (Ante(None),) if lives.price and not anted else ()
+    return [Line((*line.rules, *free)) if lives in line.rules else line for line in found]
+
+
+def _antes(rule: Rule) -> bool:
+    return isinstance(rule, Do) and rule.deed.verb is Verb.ANTE
+
+
+def _but_the_dealer(lines: Sequence[Line]) -> list[Line]:
+    """Where the dealer changes a card with the deck, everybody else trades with a neighbor, and he may."""
+    deeds = [rule.deed for line in lines for rule in line.rules if isinstance(rule, Do)]
+    drawn = [deed for deed in deeds if deed.verb is Verb.DRAW and deed.agent == THE_DEALER]
+    if not drawn:
+        return list(lines)
+
+    def changed(part: Any) -> Any:
+        if isinstance(part, Deed) and part.verb is Verb.SWAP and part.agent == EACH_PLAYER:
+            return replace(part, agent=BUT_THE_DEALER)
+        return replace(part, mood=Mood.MAY) if part in drawn and part.mood is Mood.DOES else part
+
+    return [rebuilt(line, changed) for line in lines]

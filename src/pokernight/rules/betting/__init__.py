@@ -1,1 +1,0 @@
-"""Betting and paying: rounds, openers, fees, prices and debts."""

@@ -1,1 +1,0 @@
-"""Cards on the table: how they lie, who may use, take or turn them."""

@@ -1,1 +1,0 @@
-"""Drawing: cards laid away, and new ones for them."""

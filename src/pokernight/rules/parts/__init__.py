@@ -1,1 +1,0 @@
-"""The parts that rules are put together from: who, which cards, which way, what price, when."""

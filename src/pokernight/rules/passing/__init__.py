@@ -1,1 +1,0 @@
-"""Cards that go from player to player: passed, sold, traded, stolen, shown."""

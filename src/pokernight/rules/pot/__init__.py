@@ -1,1 +1,0 @@
-"""Who wins the pot: declarations, in or out, showdowns, shares and ties."""

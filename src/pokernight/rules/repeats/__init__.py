@@ -1,1 +1,0 @@
-"""Doing it again, and what ends that."""

@@ -1,1 +1,0 @@
-"""What is watched for, and what follows when it happens."""

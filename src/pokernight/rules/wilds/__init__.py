@@ -1,1 +1,0 @@
-"""Wild cards: which, when, for whom; and cards that count for nothing."""

@@ -1,0 +1,64 @@
+"""How much is read of what hosts wrote who had never seen the grammar, page by page."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pokernight.english.page import open_lines
+from pokernight.game import CannotWork, Game, NotUnderstood
+
+ROUNDS = Path(__file__).parent / "rounds"
+
+READ_TODAY = {
+    # how the rules are told: the least share of lines, and the least number of whole pages
+    "plain": (0.97, 23),
+    "thursday": (0.93, 20),
+    "notebook": (0.89, 13),
+    "handout": (0.80, 10),
+    "talk": (0.79, 8),
+    "catalogue": (0.77, 8),
+    "friday": (0.72, 2),
+    "lessons": (0.83, 10),
+    "collector": (0.77, 6),
+    "counter": (0.74, 5),
+    "ledger": (0.58, 4),
+    "host": (0.73, 3),
+    "cards": (0.79, 13),
+}
+"""What is read may rise, and falls only where what was read was wrong."""
+
+
+def pages(name: str) -> dict[str, list[str]]:
+    """The rules of each game of a round."""
+    found: dict[str, list[str]] = {}
+    for line in (ROUNDS / f"{name}.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("# "):
+            found[line[2:]] = []
+        elif rule := re.match(r"\d+\. (.*)", line):
+            found[list(found)[-1]].append(rule[1])
+    return found
+
+
+def unread(rules: list[str]) -> set[int]:
+    """The lines that are not read, on their page or by themselves."""
+    try:
+        Game.read(rules)
+    except NotUnderstood as error:
+        return {stop.rule for stop in error.unknown} | {stop.line for stop in open_lines(rules)[-1]}
+    except CannotWork:
+        return {0}
+    return set()
+
+
+@pytest.mark.parametrize("name", READ_TODAY)
+def test_what_hosts_wrote_is_read(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = {title: (len(rules), unread(rules)) for title, rules in pages(name).items()}
+    lines = sum(many for many, _ in found.values())
+    read = lines - sum(len(stops - {0}) for _, stops in found.values())
+    whole = sum(not stops for _, stops in found.values())
+    with capsys.disabled():
+        print(f" {name}: {read} of {lines} lines, {whole} of {len(found)} pages ", end="")
+    share, least = READ_TODAY[name]
+    assert read >= share * lines
+    assert whole >= least

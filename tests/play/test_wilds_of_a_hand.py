@@ -1,0 +1,64 @@
+"""Cards that are wild by what else is in the hand, or for a price, are played alike by both engines."""
+
+import pytest
+
+from kit.lock_step import lock_step
+from pokernight.english.page import read_page
+from pokernight.game import Game
+from pokernight.play.game import PlayableGame
+
+HANDS = 20
+BETS = "Betting round, opened by the high hand showing."
+WINS = "Showdown: the high hand wins."
+PAGES = {
+    "paid when they show or at the showdown": (
+        "Deal 5 cards face down to each player.",
+        "Deal 2 cards face up to each player.",
+        BETS,
+        WINS,
+        "Twos are wild for anyone who pays the ante.",
+        "Sixes are wild for anyone who pays the maximum bet.",
+    ),
+    "paid for unseen": (
+        "Deal 5 cards face down to each player. Nobody may look at these cards.",
+        "Deal 2 cards face up to each player.",
+        BETS,
+        "Showdown: the high hand and the low hand split the pot.",
+        "Threes are wild for anyone who pays the pot.",
+    ),
+    "pairs": (
+        "Deal 5 cards face down to each player.",
+        "Deal 2 cards face up to each player.",
+        BETS,
+        WINS,
+        "Pairs of any kind are wild.",
+    ),
+    "pairs of down cards": (
+        "Deal 3 cards face down to each player.",
+        "Deal 4 cards face up to each player.",
+        BETS,
+        WINS,
+        "Pairs of down cards are wild.",
+    ),
+    "pairs with common cards": (
+        "Deal 3 cards face down to each player.",
+        "Deal 4 cards face up to each player.",
+        BETS,
+        "Deal 2 common cards face up to the table.",
+        WINS,
+        "Pairs of the same colour are wild.",
+    ),
+    "cards in sequence": (
+        "Deal 3 cards face down to each player.",
+        "Deal 4 cards face up to each player.",
+        BETS,
+        WINS,
+        "Consecutive cards of the same suit are wild.",
+    ),
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_such_wild_cards_are_played_alike(page: str) -> None:
+    rules = PAGES[page]
+    assert lock_step(Game.read(rules), PlayableGame(read_page(rules)), HANDS, 6)
