@@ -25,6 +25,9 @@ READ_TODAY = {
     "ledger": (0.58, 4),
     "host": (0.73, 3),
     "cards": (0.79, 13),
+    "index_cards": (0.68, 1),
+    "club": (0.50, 0),
+    "unseen_b": (0.66, 1),
 }
 """What is read may rise, and falls only where what was read was wrong."""
 
