@@ -409,13 +409,12 @@ def _nouns(grammar: Grammar) -> None:
                 f"{{cards:{this}}} <that <match|matches|pair|pairs>|matching|pairing> {{other:Cards}} [in rank]",
                 f"{{cards:{this}}} <that <match|matches>|matching|of|with> the [same] rank <of|as> {{other:Cards}}",
                 f"{{cards:{this}}} <that <has|have>|with|having> the same <rank|value> as {{other:Cards}}",
-                f"{{cards:{this}}} of that card 's rank",
             ],
             With(v.cards, kind=RankLike(v.other)),
         )
         add(
             this,
-            [f"{{cards:{this}}} of <that|its|this> rank"],
+            [f"{{cards:{this}}} of <that|its|this|that card 's> rank"],
             With(v.cards, kind=RankLike(THAT_CARD)),
             cost=FAR,
             read_only=True,

@@ -1724,7 +1724,6 @@ def _clauses(grammar: Grammar) -> None:
         [
             "starting with {who:Who}",
             "<starting|beginning> {who:Start}",
-            "going around the table",
         ],
         v.who,
         read_only=True,
