@@ -85,6 +85,8 @@ class Entry:
     layout: Layout = field(default=Layout(), compare=False)
     short: bool = False
     """Whether the page has only a title and lines; what follows from them is filled in on request."""
+    ours: bool = field(default=False, compare=False)
+    """Whether it comes with Poker Night."""
 
     @property
     def link(self) -> Link:
@@ -94,9 +96,9 @@ class Entry:
     @cached_property
     def game(self) -> "Game":
         """The rules, read and ready to play; raises `NotUnderstood` or `CannotWork` when they are not."""
-        from pokernight.game import Game
+        from pokernight.game.reading import read_game
 
-        return Game.read(self.rules, self.rulings, self.numbers.players)
+        return read_game(self.rules, self.rulings, self.numbers.players, ours=self.ours)
 
     def deal(self, seats: int = 4, seed: int | str = 0) -> "Hand":
         """Deal a hand of the game at a table with the customs of the house; `game.deal` takes more wishes."""

@@ -1,6 +1,7 @@
 """The shelf of games: every entry, every game that is only named, and how to find one of them."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -129,7 +130,8 @@ def shelved(pages: Iterable[Page]) -> Shelf:
 @cache
 def shipped() -> Shelf:
     """The games that come with Poker Night."""
-    return shelved(read_page(path) for path in sorted(GAMES.glob("*.md")))
+    pages = (read_page(path) for path in sorted(GAMES.glob("*.md")))
+    return Shelf(replace(entry, ours=True) for page in pages for entry in page.entries)
 
 
 def file_name(entry: Entry | Named | Link) -> str:

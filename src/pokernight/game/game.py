@@ -6,8 +6,6 @@ from functools import cached_property
 from itertools import islice, starmap
 
 from pokernight.cards import Card, Deck
-from pokernight.english.reading import write_line
-from pokernight.english.writing import Unsayable
 from pokernight.game.explaining import explained
 from pokernight.game.refusals import CannotWork
 from pokernight.game.ruling import numbering, played
@@ -29,6 +27,9 @@ USUAL_SEATS = 8
 
 def in_our_words(line: Line, text: str) -> str:
     """A line in our own English, or as it stands where we have no sentence for it; nothing where it says nothing."""
+    from pokernight.english.reading import write_line  # the grammar is only made where it is needed
+    from pokernight.english.writing import Unsayable
+
     try:
         return write_line(line)
     except Unsayable:

@@ -2,30 +2,40 @@
 
 from collections.abc import Sequence
 
-from pokernight.english.page import PageUnread, read_page
 from pokernight.game.game import Game, in_our_words
+from pokernight.game.kept import kept_page
 from pokernight.game.refusals import CannotWork, NotUnderstood, Unknown
 from pokernight.game.ruling import BadRuling, played
+from pokernight.meaning.rules import Line
 from pokernight.play.lowering.draft import CannotPlay
 
 
-def read_game(texts: Sequence[str], rulings: Sequence[str], printed: int) -> Game:
-    """Read a game; where a line is not understood, or cannot be played, that line is refused with the reason."""
+def read_game(texts: Sequence[str], rulings: Sequence[str], printed: int, *, ours: bool = False) -> Game:
+    """Read a game; where a line is not understood, or cannot be played, that line is refused with the reason.
+
+    What our own pages mean is kept, and not read again.
+    """
     try:
         said = played(texts, rulings)
     except BadRuling as bad:
         raise CannotWork(str(bad), read_game(texts, (), printed)) from bad
-    try:
-        lines = read_page(said)
-    except PageUnread as unread:
-        raise NotUnderstood(
-            tuple(Unknown(stop.line, said[stop.line - 1], stop.column, stop.reason) for stop in unread.stops)
-        ) from unread
-    game = Game(lines, tuple(rulings), printed, tuple(texts))
+    game = Game(kept_page(said) if ours else _lines(said), tuple(rulings), printed, tuple(texts))
     try:
         return game.checked()
     except CannotPlay as cannot:
         raise _unplayable(cannot, game, said) from cannot
+
+
+def _lines(said: Sequence[str]) -> tuple[Line, ...]:
+    """What the lines of a page mean together; those that are not understood are refused with the reason."""
+    from pokernight.english.page import PageUnread, read_page  # the grammar is only made where it is needed
+
+    try:
+        return read_page(said)
+    except PageUnread as unread:
+        raise NotUnderstood(
+            tuple(Unknown(stop.line, said[stop.line - 1], stop.column, stop.reason) for stop in unread.stops)
+        ) from unread
 
 
 def _unplayable(cannot: CannotPlay, game: Game, said: Sequence[str]) -> ValueError:
@@ -43,6 +53,8 @@ def readings(texts: Sequence[str]) -> tuple[str, ...]:
     >>> readings(["Deal 5 cards face up to each player.", "Juggle.", "The lowest straights and flushes are ignored."])
     ('Deal 5 cards face up to each player.', '', '')
     """
+    from pokernight.english.page import PageUnread, read_page
+
     left = list(texts)
     while True:
         try:
