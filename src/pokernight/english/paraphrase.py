@@ -178,6 +178,10 @@ _PEOPLE: tuple[Rule, ...] = (
     ("whoever is <to|on|at> the dealer 's left", "the player to the left of the dealer"),
     ("<who is|who are> still <here|around|alive|in it|with us>", "still in"),
     ("<that|who> <are left|remain|have not folded|are still in>", "still in"),
+    (
+        "players <left|still in|remaining> after the <last|final> <bet|betting round|round of betting|round>",
+        "players still in",
+    ),
     ("<left in|who is left in|who remains|who has stayed in|who is left|who is still in>", "still in"),
     ("<each|every> player left", "{1} player still in"),
     ("<holding|possessing|owning>", "with"),
@@ -264,6 +268,8 @@ _BETTING: tuple[Rule, ...] = (
         "<dealt|turned|turned up|turned over|flipped>",
         "after each card",
     ),
+    ("show hands", "show the hands"),
+    ("all the <hands|cards> go in", "throw in the hands"),
     ("<chips|money> in <the|his|her|their|your> <fist|fists>", "chips"),
     ("<in which|where> <players|everyone|you|each player> may", ", and {2} may"),
     ("<you|players|a player|he|they> <are|is> limited to", "there are at most"),
@@ -321,6 +327,13 @@ _DECLARING: tuple[Rule, ...] = (
         "<<they|you> are|to be|to> <in|stay|play|stay in|go in> or [to] <out|drop|fold|drop out|go out|stay out>",
         "{1} in or out {2}",
     ),
+    (
+        "<decide|decides|choose|chooses> [in secret|secretly|privately|for themselves] <whether|if> "
+        "<to|they|you|they want to> <stay|stay in|play|go in|be in|go> <or not|by|with|,>",
+        "{1} in or out {4}",
+    ),
+    ("in or out or not", "in or out"),
+    ("<decide|decides|choose|chooses> <secretly|in secret|privately>", "{1}"),
     ("secretly <decide|decides|choose|chooses|declare|declares>", "{1}"),
     (
         "player <stays|goes|is> in [,] and <that player|he|she> <takes|wins|gets> <the pot|it>",
@@ -373,6 +386,7 @@ _DECLARING: tuple[Rule, ...] = (
     ("<exactly one|just one|only a single|a single> <player|one>", "only one player"),
     ("<declare|declares> <one last|a last|a final|one more|one final> time", "{1} again"),
     ("<hang|hangs|hold|holds> on to <their|his|your> cards", "{1} on"),
+    ("the losers <still|also|then> <match|pay>", "the losers {2}"),
     ("<players|those|everyone|anyone> <who|that> <drop|dropped|fold|folded> <their|his|the> cards", "{1} who {3}"),
     ("that <match|matches> it", "like it"),
     ("<match|matches> it", "{1} the pot"),

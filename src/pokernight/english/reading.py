@@ -12,6 +12,7 @@ from pokernight.english.errors import stopped, two_ways
 from pokernight.english.grammar import (
     actions,
     afterthoughts,
+    all_in,
     bases,
     betting,
     between,
@@ -117,6 +118,7 @@ PARTS = (
     limits,
     fixed_limits,
     blinds,
+    all_in,
     seats,
     guts,
     between,

@@ -40,7 +40,7 @@ A_ROUND = "<round [of betting|of bets]|betting round|bet|betting>"
 _LATER = "<that follows|from <then|there> on|after that|to come>"
 ONE_OF_THEM = (
     "[of them|of these|of those|one of them|flip|turn|time|street|pass|roll|<trip|turn|time> around [the table]|"
-    f"<round|round of cards> [of dealing]|[new|additional|extra|single|middle|common|community|center] <card|one> [{_LATER}|"
+    f"stage|<round|round of cards> [of dealing]|[new|additional|extra|single|middle|common|community|center] <card|one> [{_LATER}|"
     "<is|gets|comes|has been|that is|that gets> [dealt|turned|flipped|rolled|exposed|revealed|shown] [up|over|out|down|face up]]]"
 )
 """What betting can come after each of, whatever the line before deals or turns up."""
@@ -72,7 +72,7 @@ GOING_FIRST = (
 _ROUNDS = "<[betting] rounds [of betting]|streets>"
 EVERY_ROUND = (
     "<[on|in|for] <each|every> <[betting] round [of betting]|street|deal|time>|<each|every> time [around]|throughout [the hand]|"
-    f"<in|on|for> <each of|all of|all|> <these|those> {_ROUNDS}|<in|on|for> all [the] {_ROUNDS}|<the whole|all the> way [through]>"
+    f"[<in|on|for>] <each of|all of|all|> <these|those> {_ROUNDS}|[<in|on|for>] each of <them|the {_ROUNDS}>|<in|on|for> all [the] {_ROUNDS}|<the whole|all the> way [through]>"
 )
 """Of the rounds before as well, where nobody else was named for them."""
 THE_BETTING = "<[the] <betting|action|bet|bets>|it>"
@@ -84,7 +84,7 @@ LATER_ROUNDS = (
 )
 
 _SO_CALLED = "[[,] called <the|a> bring in] [to <start|get> <things|it|the betting> [off|going|started]]"
-_FORCED = "[the|a] [small|forced] bring in [bet]|a [small] forced bet|a small bet|the small bet"
+_FORCED = "[the|a] [small|forced] bring in [bet]|<a|the> [small|first|opening] forced [opening|first] bet|a small bet|the small bet|<a|the> [small] <opening|first> bet"
 BRING_IN = f"<{_FORCED}|the minimum bet|the minimum|a minimum bet> {_SO_CALLED}"
 BRINGS_IN = (
     f"<bet|bet first|<start|begin|lead> {IT} [off]|open {IT}|bring it in|<make|post> {BRING_IN}|<pay|put in|put up> <{_FORCED}> {_SO_CALLED}|make the first bet> "
@@ -97,8 +97,8 @@ _BETS_MADE = (
 )
 """Bets that everybody makes in turn: not a single one that somebody has to make."""
 SINCE = (
-    "after <{since:Card} and [then|again] [after] <each|every> <card|one> [that follows|from <then|there> on|after that]|"
-    "<each|every> <card|round of cards|round|one> from {since:Card} <on|onward|onwards|forward|on out>>"
+    "after <{since:Card} and [then|again] [after] <each|every> <card|one|up card|upcard> [dealt] [that follows|from <then|there> on|after <that|it>|thereafter|afterward|following it]|"
+    "<each|every> [up] <card|round of cards|round|one> from {since:Card} <on|onward|onwards|forward|on out>>"
 )
 """After a certain card, and after each one from then on."""
 NO_BETTING = Remark("there is no betting")
@@ -221,12 +221,14 @@ def _rounds(grammar: Grammar) -> None:
     since = SINCE
     add("Card", "the {nth:Ordinal} [card|one]", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", "the first {nth:Number} cards", Since(Stage.STREET, v.nth), read_only=True)
-    add("Card", f"the first {UP_CARD}", Since(Stage.UP_CARD, 1), read_only=True)
+    add("Card", f"the {{nth:Ordinal}} {UP_CARD}", Since(Stage.UP_CARD, v.nth), read_only=True)
     from_there = f"after <each|every> {ONE_OF_THEM} [,] <starting|beginning> <with|on|from|after> {{since:Card}}"
     add(
         "More",
         [
             f"[there is] {{bet:Bet}} {since}",
+            f"{{bet:Bet}} <comes|takes place|happens|is held|follows> {since}",
+            f"<there are|we have|you have|with|> <betting rounds|rounds of betting|bets> [come|take place|happen|are held|are made] {since}",
             f"[{BETTORS}] <bet|bets> {since}",
             f"[there is] {{bet:Bet}} {from_there}",
             f"{BETTORS} <bet|bets> {from_there}",
@@ -397,7 +399,10 @@ def _nth_round(grammar: Grammar) -> None:
     add("Standing", "{nth:Nth} , {opener:Opener} must bet", OpensRound(Bets(v.opener, forced=True), v.nth))
     add(
         "Standing",
-        f"{{opener:Opener}} <starts|opens|begins|leads> the {{nth:Ordinal}} {round_}",
+        [
+            f"{{opener:Opener}} <starts|opens|begins|leads> the {{nth:Ordinal}} {round_}",
+            f"the {{nth:Ordinal}} {round_} is <started|opened|begun|led> [off] by {{opener:Opener}}",
+        ],
         OpensRound(Bets(v.opener), Since(Stage.ROUND, v.nth)),
         read_only=True,
     )

@@ -106,15 +106,17 @@ def sized(prices: Mapping[int, Amount | None]) -> Blinds:
 def _both(grammar: Grammar) -> None:
     """Both blinds in one breath."""
     add = grammar.add
-    two = "<[the] blinds|two blinds|[a|one|the] small blind <and|,> [a|one|the] big blind|[a|one] small and [a|one] big blind> [, [a] small and [then] [a] big ,]"
+    two = "<[the] blinds|two blinds|[a|one|the] small blind <and|,> [a|one|the] big blind|[a|one|the] small and [a|one|the] <big blind|big blinds>> [, [a] small and [then] [a] big ,]"
     left = "<[to the] left of|after> <the dealer|me|the [dealer] button>"
     posted = "<posted|put up|put in|put out|paid>"
     goes_in = f"[<go|goes> in [, [a] small and [then] [a] big] [,]|<is|are|get> {posted}|[,] {posted}|,]"
     add(
         "Standing",
         [
-            f"[there are|there is] {two} {goes_in} <by|from> the [first] [two] players {left}",
-            f"[there are|there is] {two} {goes_in} <{left}|to the dealer 's left>",
+            f"[there are|there is|with] {two} {goes_in} <by|from> the [first] [two] players {left}",
+            f"[there are|there is|with] {two} {goes_in} <{left}|to the dealer 's left>",
+            f"<the game is|it is|this is> [set up|played|dealt] with {two}",
+            f"[<this|the> game] <uses|has|use> {two}",
             f"<[the] blinds|{two}> <<go|goes> in|<is|are> {posted}>",
             "small blind <and|,> big blind",
             f"<we|you> <have|post|put in|put up|put out> {two}",
@@ -125,6 +127,11 @@ def _both(grammar: Grammar) -> None:
         USUAL_BLINDS,
         read_only=True,
     )
+    in_ = f"[all] <is|are|have been|has been> <in|in the pot|up|down|{posted[1:-1]}>"
+    after = f"<<after|once|when|as soon as> <{two}|both blinds> {in_}|<after|following> the [two] blinds>"
+    both = (Blind(1), Blind(2))
+    add("Rules", f"{after} [,] {{rules:Rules}}", build=lambda rules: (*both, *rules), read_only=True)
+    add("Plain", f"{{rule:Step}} {after}", build=lambda rule: (*both, rule), cost=FAR, read_only=True)
     add(
         "Standing",
         "<there are|with|we use|use> two blinds , {small:Amount} and {big:Amount}",

@@ -502,7 +502,6 @@ def _phrases(grammar: Grammar) -> None:
         [
             "{many:Quantity} of {of:Whose} {cards:Noun.all}",
             "{many:Quantity} of {of:Whose} remaining {cards:Noun.all}",
-            "any of {of:Whose} {cards:Noun.all}",
             "any {many:Quantity} of {of:Whose} {cards:Noun.all}",
         ],
         build=some_of,
@@ -511,6 +510,13 @@ def _phrases(grammar: Grammar) -> None:
             if isinstance(c.at, Hand) and c.at.of != YOURSELF and (found := several_of(replace(c, at=YOUR_HAND)))
             else None
         ),
+    )
+    add("Cards", "any of {of:Whose} {cards:Noun.all}", build=some_of, cost=FAR, read_only=True)
+    add(  # what is done with any of them is done with as many as one likes
+        "Object",
+        "any of {of:Whose} [{_:Number}] {cards:Noun.all} [or none [of them]]",
+        build=lambda cards, of, _=0: some_of(ANY_NUMBER, cards, of),
+        read_only=True,
     )
     add(
         "Cards",

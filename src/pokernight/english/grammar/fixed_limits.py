@@ -3,10 +3,11 @@
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.marks import TwoSizes
+from pokernight.english.grammar.limits import THE_BETS
+from pokernight.english.grammar.marks import AfterEach, Course, EachDraw, TwoSizes
 from pokernight.english.template import v
 from pokernight.meaning.numbers import Amount
-from pokernight.meaning.rules import Betting, Limits, Remark, Since, Stage, Stakes
+from pokernight.meaning.rules import Bets, Betting, Limits, Opener, Remark, Since, Stage, Stakes
 
 BETS = "[all] [the] <bet|limit|bets|bets and raises|bets or raises|betting|every bet|each bet|every bet and raise|each bet and raise>"
 ARE = "<are|is|will be|must be>"
@@ -19,6 +20,7 @@ def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _sizes(grammar)
     _from_a_round(grammar)
+    _early_and_late(grammar)
     _raises(grammar)
     _range(grammar)
 
@@ -88,6 +90,107 @@ def _from_a_round(grammar: Grammar) -> None:
     )
 
 
+REST = "<for|on|in|during> <the rest [of the <rounds|streets|hand|way|game>]|<all [of]|> <the|> <later|other|following|remaining> <rounds|streets|betting rounds|rounds of betting|ones>|the others>|after that|from then on|from there on|thereafter|afterward|afterwards|later|later on"
+"""The rounds that are left, whichever those are."""
+
+
+def _early_and_late(grammar: Grammar) -> None:
+    """The small bet in the first rounds and the big bet in the last ones; how much they are is said elsewhere."""
+    add = grammar.add
+    on = "<on|in|for|at|during>"
+    rounds = "<rounds|betting rounds|rounds of betting|streets|bets>"
+    add("Early", f"{on} the first {{n:Number}} [{rounds}]", build=lambda n: Since(Stage.ROUND, n + 1), read_only=True)
+    add("Early", f"{on} the first <round|betting round|round of betting|bet>", Since(Stage.ROUND, 2), read_only=True)
+    add(
+        "Early",
+        ["<before the flop|preflop> <and|,> [<on|after>] the flop", "<before|preflop> and <on|after> the flop"],
+        FROM_THE_TURN,
+        read_only=True,
+    )
+    add(
+        "Early",
+        [f"{on} third and fourth street", f"{on} third street and [on] fourth street"],
+        Since(Stage.STREET, 5),
+        read_only=True,
+    )
+    add("Early", "before the <draw|exchange>", Since(Stage.DRAW, 1), read_only=True)
+    add("Late", "{since:Since}", v.since, read_only=True)
+    add("Late", f"<{REST}>", build=lambda: REST, read_only=True)
+    limit = "<limit|bet|bets|size|stakes|amount|bet size>"
+    small = f"[the|a] <small|smaller|lower|low> {limit}|one small bet|[the <size|amount> of] <the|one> big blind"
+    big = (
+        f"[the|a] <big|bigger|large|larger|upper|higher|high> {limit}|twice <that [amount|much|size]|as much|the size|the <small bet|big blind>>|"
+        "double [that [amount|size]|the <size|small bet|big blind|amount>]|two [small|big] <bets|blinds>"
+    )
+    twice = "[, [which is] <twice|double> <that|as <much|big|large>|the <size|amount|small bet>> ,]"
+    fixed = "[fixed|set|limited|made|played|equal] [at|to|in]"
+    used = "<is used|applies|is in force|is played|is in effect|is for|is made|is bet>"
+    add(
+        "Standing",
+        [
+            f"<{THE_BETS}|all bets [and raises]|you bet|players bet|we bet> [<are|is|must be>] {fixed} <{small}> {{early:Early}} [,] [and|but|then] [<they|it> <are|is>] [at|in|to|rises to|rise to|goes to|go to|go up to|goes up to] <{big}> {twice} {{late:Late}}",
+            f"<{small}> {{early:Early}} [,] [and|but|then] <{big}> {twice} {{late:Late}}",
+            f"<{small}> {used} {{early:Early}} [,] [and|but|then] <{big}> {twice} [{used}] {{late:Late}}",
+            f"{{early:Early}} [,] [the|all] <bets|betting|limit|bets and raises> <are|is> {fixed} <{small}> [,] [and|but|then] {{late:Late}} [,] [<they|it> <are|is>] {fixed} <{big}>",
+            f"{{early:Early}} [,] <you|players|we> <bet|use> <{small}> [,] [and|but|then] {{late:Late}} [,] [<you|players|we> [bet|use]] <{big}>",
+        ],
+        build=early_and_late,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [
+            "<it is|the game is|the betting is|this is> [usually|normally] [played] with [a] fixed <limits|limit> <:|,> {rule:Standing}",
+            "[the] fixed limit is used <:|,|and> {rule:Standing}",
+        ],
+        build=lambda rule: (Limits(Betting.FIXED), rule) if isinstance(rule, Stakes) else None,
+        read_only=True,
+    )
+    doubling = "<doubling|that double|which double|that are doubled|that doubles|which doubles>"
+    add(
+        "Plain",
+        [
+            f"{{first:Plain}} [,] <with|and> {THE_BETS} {doubling} {{since:Since}}",
+            "{first:Plain} [,] doubling {since:Since}",
+        ],
+        build=doubled_in,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"[there are|with|use|we use|play with|we play with|<it is|the game is> [usually] played with] [a] fixed <limits|limit> [,] {doubling} {{since:Since}}",
+        (Limits(Betting.FIXED), Stakes(v.since)),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "<it is|the game is|the betting is|this is> [usually|normally] [played] with [a] fixed <limits|limit> [betting]",
+            "[the] <bets|bets and raises|limits> are fixed",
+            "fixed <limits|limit betting> <is|are> <used|played|usual>",
+        ],
+        Limits(Betting.FIXED),
+        read_only=True,
+    )
+
+
+def doubled_in(first: tuple[Any, ...], since: Since) -> tuple[Any, ...] | None:
+    """Bets that double from somewhere on, said beside something about the betting."""
+    return (
+        (*first, Stakes(since))
+        if isinstance(first[-1], Bets | Course | AfterEach | Limits | EachDraw | Opener)
+        else None
+    )
+
+
+def early_and_late(early: Since, late: Since | str) -> Stakes | None:
+    """Two sizes of bets, where the rounds for the one end where those for the other begin."""
+    if isinstance(late, str):
+        return Stakes(early)
+    apart = early.stage is late.stage is Stage.ROUND and early.nth > 0 and late.nth > 0 and early != late
+    return None if apart else Stakes(late)
+
+
 def in_rounds(small: Amount | None = None, big: Amount | None = None) -> tuple[Any, ...]:
     """Bets of one size up to the flop, and of another from the turn on."""
     return (Stakes(FROM_THE_TURN), TwoSizes(small, big))
@@ -101,6 +204,10 @@ def _raises(grammar: Grammar) -> None:
         "Standing",
         [
             f"there <can|may> be <no more than|at most|only|up to> {{raises:Number}} raise(s) {a_round}",
+            f"<no more than|at most|only|up to|a maximum of> <one|a> bet and {{raises:Number}} raise(s) [<are|is> <allowed|permitted>] {a_round}",
+            f"<one|a> bet and {{raises:Number}} raise(s) <are|is> <allowed|permitted|the <limit|maximum|cap|most>> {a_round}",
+            f"after [the] {{nth:Ordinal}} raise [,] <nobody|no one> <can|may> raise [again|any more] {a_round}",
+            f"there is a {{raises:Number}} raise <limit|maximum|cap> {a_round}",
             f"<there is a|a|the> <limit|maximum|max|cap> [is|of] [a|one] bet and {{raises:Number}} raise(s) {a_round}",
             f"[the] <betting|action> is capped at [a|one] bet and {{raises:Number}} raise(s) {a_round}",
             f"[the] <maximum|max|limit|cap> is {{raises:Number}} raise(s) {a_round}",

@@ -156,8 +156,8 @@ def _whole_course(grammar: Grammar) -> None:
     """When there is betting, told of the whole hand at once."""
     add = grammar.add
     early = "<before|pre> the flop|preflop"
-    on = "<on|after> the"
-    rounds = f"[one] <{early}> [,] [and] [one] {on} [three card] flop [,] [and] [one] {on} turn [,] [and] [one] [<{on}|the>] river"
+    on = "[again] <on|after> the"
+    rounds = f"[one|once] <{early}> [,] [and|then] [one] {on} [three card] flop [,] [and] [one] {on} turn [,] [and] [one] [<{on}|the>] river"
     short = f"<{early}> , flop , turn [,] and river"
     add("Step", "betting before the flop and on each street", Course())
     add("Step", "betting on each street", Course(preflop=False))
@@ -169,12 +169,14 @@ def _whole_course(grammar: Grammar) -> None:
         read_only=True,
     )
     what = "<betting rounds|rounds of betting|rounds|bets>"
+    happens = "<happens|takes place|comes|occurs|is|goes on>"
     add(
         "Plain",
         [
             f"[there are|we have|you get|with] four {what} <:|,> <{rounds}|{short}>",
             f"[we|you|players|everyone|everybody] <bet|bets|betting> [four times :] <{rounds}|{short}> [[,] <four {what} in all|for four {what}|for a total of four {what}>]",
             f"<there is|we have|you have|with> <{{_:Bet}}|betting> <{rounds}>",
+            f"[the] <betting|bets> {happens.replace('>', '|are made|are placed>')} <{rounds}>",
             f"[the] <betting|action> <goes|is> [just] [like [in] {{game:Game}}] <:|,> <{rounds}>",
         ],
         build=lambda _=BETS, game="": (Course(),) if _ == BETS else None,

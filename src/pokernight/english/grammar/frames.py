@@ -5,18 +5,22 @@ from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.deeds import acts
-from pokernight.english.grammar.making import remark
+from pokernight.english.grammar.hands import END_WORDS
+from pokernight.english.grammar.making import BEST_FIVE, MIXED, OWN, remark
 from pokernight.english.grammar.marks import AfterEach, Again, Counted, Counting, Goal
 from pokernight.english.grammar.players import That
 from pokernight.english.grammar.sentences import restated
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.hands import Showdown
+from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.numbers import Amount, Quantity
 from pokernight.meaning.players import Players, Quantifier
-from pokernight.meaning.rules import Bets, Bug, Dead, Do, Wild
+from pokernight.meaning.rules import Bets, Bug, Dead, Do, Opener, Remark, Wild
 from pokernight.meaning.sorts import Standing, Step, Who
+
+MADE = tuple(map(Remark, (BEST_FIVE, MIXED, OWN)))
+"""What is said of the hands that everybody makes in the end."""
 
 
 def add_to(grammar: Grammar) -> None:
@@ -32,7 +36,8 @@ BEGINNINGS = (
     "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this game|in this version|in this one|at this point|at that point|"
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
     "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
-    "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore>"
+    "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore|"
+    "for <that|this> reason|because of <that|this>|to keep <it|things> <friendly|fair|simple|interesting|moving|cheap|small>|to be clear|as you would expect>"
 )
 """What joins a sentence to those before it, and says nothing else."""
 
@@ -47,7 +52,7 @@ def _reasons(grammar: Grammar) -> None:
     add = grammar.add
     follows = (
         "<, which means [that]|which means [that]|, meaning [that]|, so that|so that|, that is ,|, in other words ,|"
-        ", and so|, though|, although|, while|while|, whereas|, plus|, and also|, and after that|, after which|, and finally|"
+        ", and so|, though|, although|, while|while|, whereas|, plus|, and also|, after which|, and finally|"
         ", and in the end|; also ,|, and of course>"
     )
     for category in ("Plain", "Rules"):
@@ -55,6 +60,12 @@ def _reasons(grammar: Grammar) -> None:
             category,
             f"{{first:Plain}} {follows} {{second:{category}}}",
             build=lambda first, second: (*first, *second),
+            read_only=True,
+        )
+        add(
+            category,
+            f"{{first:Plain}} <, and|and|;> after <that|this|it> [,] {{second:{category}}}",
+            build=lambda first, second: (*first, *second) if not isinstance(second[0], Opener) else None,
             read_only=True,
         )
     add(
@@ -106,7 +117,9 @@ def _asides(grammar: Grammar) -> None:
             "in this game",
             "[just|much] <as in|like [in]|same as [in]|the same as [in]> any [other] [stud|draw|poker|card|regular] game",
             "like <you are|we are> used to",
-            "with checks , bets , raises and folds [as usual]",
+            "with [the usual] checks , bets , raises and folds [as usual]",
+            "with the usual <checking|betting> and raising",
+            "as in <regular|ordinary|normal|any> poker",
             "in this version",
             "in the usual way",
             "the usual way",
@@ -144,6 +157,18 @@ def _asides(grammar: Grammar) -> None:
         build=lambda pool: (Showdown(()), remark(pool)),
         read_only=True,
     )
+    takes = "<wins|takes> [the [whole|entire] <pot|money>|it|it all|everything]|<is|are> the winner"
+    for end, word in END_WORDS.items():
+        add(
+            "Plain",
+            [
+                f"{{first:Plain}} [,] <and|, with> the {word} [one|of them|hand] <{takes}>",
+                f"{{first:Plain}} [,] and the {word} <scoops|rakes in> [the pot|it]",
+            ],
+            build=lambda first, end=end: (*first, Showdown((Share(BestHand(end)),))) if _hands_out(first[-1]) else None,
+            cost=FAR,
+            read_only=True,
+        )
     add("Plain", "{first:Plain} ( {second:Plain} )", build=restated, read_only=True)
     goes = "<opening|starting|leading|going first|acting first|betting first|first|starting it off|leading off|to start|to open|in the lead|starting things off>"
     add(
@@ -165,6 +190,11 @@ def _asides(grammar: Grammar) -> None:
         build=who_also,
         read_only=True,
     )
+
+
+def _hands_out(rule: Any) -> bool:
+    """Whether all have shown their hands, or made them, so that they can be compared."""
+    return rule == Showdown(()) or rule in MADE or _turns_up(rule)
 
 
 def _turns_up(rule: Any) -> bool:

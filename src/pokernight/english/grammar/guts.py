@@ -40,12 +40,12 @@ def _by_hand(grammar: Grammar) -> None:
     """What is held or dropped says what is declared; where the page has the declaration itself, that is how it is done."""
     add = grammar.add
     table = "<under|below|beneath> the table"
-    fist = f"[<in|inside> <your|their|his|her|a|one|the|each> [closed] <fist|hand>] [{table}]"
+    fist = f"[<in|inside|into> <your|their|his|her|a|one|the|each> [closed] <fist|hand>] [{table}]"
     sign = f"<<a|one|no|{{n:Number}}|some> <chip|chips|coin|coins>|<an empty|a closed|a|your|their> <hand|fist>|nothing|none|zero|empty|empty handed|one|two|three> {fist}"
     going = "[going|staying|playing|declaring] [for]"
     for word, said in {
-        Word.IN: "<in|playing|staying|going|to stay|to play>",
-        Word.OUT: "<out|dropping out|not playing|folding|not|not going|not in>",
+        Word.IN: "<in|playing|staying|going|to stay|to play|man [, and the player is in]>",
+        Word.OUT: "<out|dropping out|not playing|folding|not|not going|not in|mouse [, and the player is out]>",
         Word.HIGH: "high",
         Word.LOW: "low",
         Word.BOTH: "both [ways]",
@@ -78,12 +78,8 @@ def _by_hand(grammar: Grammar) -> None:
     number = "<no|zero|a|one|two|{n:Number}> [chip|chips|coin|coins]"
     some = f"<[some] <chips|coins>|{number} [[,] {number}] [[,] or {number}]>"
     empty = "[or <leave|leaves|keep|keeps> <it|them|<your|their|his> <hand|fist>> empty|or <nothing|none|not|no <chip|chips>>]"
-    hides = (
-        f"<hold|holds|hide|hides|put|puts|take|takes|conceal|conceals|place|places> {some} <{fist}|{hidden}> {empty}"
-    )
-    brings = (
-        f"[[,] and <bring|brings|put|puts|hold|holds> [up|out] {closed} [up|out] [on the table|in front of <you|them>]]"
-    )
+    hides = f"<hold|holds|hide|hides|put|puts|take|takes|conceal|conceals|place|places> [either] {some} {empty} <{fist}|{hidden}> {empty}"
+    brings = f"[[,] and <bring|brings|put|puts|hold|holds> [up|out] <{closed}|it|them> [up|out] [<on|over|above> the table|in front of <you|them|him>]]"
     opens = f"[[,] <and|then|and then> {EVERYONE} <open|opens|show|shows|reveal|reveals> [up] [it|them|<your|their|his|our> <hand|hands|fist|fists>] [<{ON_THREE}|on three>]]"
     add(
         "Standing",
@@ -106,6 +102,7 @@ def _by_hand(grammar: Grammar) -> None:
             f"[{ON_THREE} ,] {EVERYONE} <open|opens|open up|opens up> {YOUR} <hand|hands|fist|fists> [{ON_THREE}]",
             f"[{ON_THREE} ,] {EVERYONE} <show|shows|reveal|reveals> {YOUR} <fists|chips> [{ON_THREE}]",
             f"open hands [{ON_THREE}]",
+            f"[{ON_THREE} ,] <all|all the|the> <hands|fists> <are [then] opened|open|get opened|are shown> [<{ON_THREE}|on three>]",
             f"{EVERYONE} <take|takes> <a chip|chips|one chip|some chips> and <put|puts|hold|holds> <it|them|<your|their> <hand|hands|fist>> {table}",
             f"{EVERYONE} <put|puts> <your|their|one> <hand|hands|fist> {table}",
             f"{ALL} <open up|opens up|open|opens|reveal|reveals> {ON_THREE}",
@@ -115,7 +112,9 @@ def _by_hand(grammar: Grammar) -> None:
     add("Standing", "players show at the same time what they declare", ShownBy((Word.HIGH, Word.LOW, Word.BOTH)))
     within = "[hidden|held|concealed] [<in|under> [<a|your|their|our|his|the>] [closed] <fist|hand|fists|hands|table>]"
     leaving = "[or <leaving|keeping> <it|them|<your|their> <hand|fist>> empty|, or no chip ,|or <no chip|none|nothing>]"
-    chips = f"<using|with|by [holding|putting|hiding]> {some} {within} {leaving}"
+    chips = (
+        f"<using|with|by [secretly] [holding|putting|hiding|concealing]> [either] {some} {leaving} {within} {leaving}"
+    )
     opening = "[<and|, and> <open|opens|opening> [up] [<your|their|his> <hand|hands|fist|fists>] <together|at the same time|at once|all at once>]"
     add(
         "Plain",
@@ -129,6 +128,7 @@ def _by_hand(grammar: Grammar) -> None:
         [
             f"{{first:Plain}} [,] {chips} {opening} [<:|,|, with> {{signs:Signs}}]",
             "{first:Plain} <:|, with> {signs:Signs}",
+            "{first:Plain} [,] by [secretly] <holding|hiding|putting|taking|showing> [up|out] {signs:Signs}",
         ],
         build=lambda first, signs=(), n=0: _signed(first, signs),
         read_only=True,
@@ -151,7 +151,10 @@ def _by_hand(grammar: Grammar) -> None:
     add("Step", f"<in or out|stay or <drop|fold>> {at_once}", Do(DECLARES), cost=IDIOM, read_only=True)
     add(
         "Plain",
-        f"{{first:Plain}} [,] and {EVERYONE} [all] <show|shows|reveal|reveals|open|opens> [<their|your> <hand|hands|fists>] <{ON_THREE}|on three>",
+        [
+            f"{{first:Plain}} [,] and {EVERYONE} [all] <show|shows|reveal|reveals|open|opens> [<their|your> <hand|hands|fists>] <{ON_THREE}|on three>",
+            f"{{first:Plain}} [,] and all <hands|fists> <are [then] opened|open|are shown> <{ON_THREE}|on three>",
+        ],
         build=lambda first: (*first, ShownBy(())),
         cost=IDIOM,
         read_only=True,
@@ -215,12 +218,12 @@ def _dropped(grammar: Grammar) -> None:
     """Cards held over the table: who lets go of them is out."""
     add = grammar.add
     theirs = "<them|it|<your|their|his|her|the> <cards|hand>|theirs|yours>"
-    drop = f"[either] <drop|drops|put down|puts down|lay down|lays down|throw down|let go of|lets go of> {theirs} [<on|onto> the table]"
-    keep = f"[either] <<hang on|hangs on|hold on|holds on> [to {theirs}]|<hold|holds|keep|keeps|hang onto|{IS} [still] holding> {theirs}>"
+    drop = f"[either] <<drop|drops|put down|puts down|lay down|lays down|throw down|let go of|lets go of> {theirs} [<on|onto> the table]|<let|lets> {theirs} <go|fall|drop>>"
+    keep = f"[either] <<hang on|hangs on|hold on|holds on> [to {theirs}]|<hold|holds|keep|keeps|hang onto|keep holding|keeps holding|{IS} [still] holding> {theirs}>"
     wants = "<you|they|he|she> <want|wants|choose|chooses|decide|decides>"
     out = f"<if <you|they|he|she> {IS} [going|dropping|staying] <out|not in>|to <go|be|drop|stay> out|if {wants} [to <be|go|stay|get|drop>] out|if <you|they|he> do not want <in|to <play|stay|be in|stay in|go in>>|to fold>"
     in_ = f"<if <you|they|he|she> {IS} [going|staying] in|to <go|be|stay> in|if {wants} [to <be|go|stay>] in|if <you|they> want to <play|stay>|to <stay|play>>"
-    counts = "<one , two , three [, drop]|three|drop|go|now|guts|the word|one two three [drop]>"
+    counts = "<in or out|man or mouse|ready , set , go|one , two , three [, drop]|three|drop|go|now|guts|the word|one two three [drop]>"
     signal = f"[<{ON_THREE}|on <the dealer 's count [of three]|three|the word drop|drop>|<when|once|as soon as> the dealer <says|calls|counts|yells> {counts}> [,]]"
     joined = "<or|, or|and|, and|;>"
     those = "<those|everyone|everybody|anyone|anybody|players|whoever|all|a player|any player>"
@@ -228,7 +231,8 @@ def _dropped(grammar: Grammar) -> None:
         "Standing",
         [
             "players show at the same time whether they are in",
-            f"{EVERYONE} <hold|holds> <{YOUR} cards|them|it> [face down] [just|out] <over|above|out over> the table",
+            f"{EVERYONE} <hold|holds> <{YOUR} cards|them> [face down] [just|out] <over|above|out over> the table",
+            f"{ALL} <hold|holds> it [face down] [just|out] <over|above|out over> the table",
             f"{signal} {EVERYONE} {drop} {out} [{joined} {keep} {in_}]",
             f"{signal} {EVERYONE} {keep} {in_} [{joined} {drop} {out}]",
             f"{signal} {EVERYONE} {drop} or {keep}",
@@ -243,7 +247,8 @@ def _dropped(grammar: Grammar) -> None:
             f"<if|when> <you|they> {keep} [,] <you|they> {IS} in",
             f"{signal} {out} [,] [you|they|he|just] {drop} [<, and|;> {in_} , {keep}]",
             f"{in_} [,] [you|they|he|just] {keep}",
-            f"{signal} {those} [who {IS}|{IS}] out {drop} [{joined} {those} who {IS} in {keep}]",
+            f"{signal} {those} <[who {IS}|{IS}] out|who <want|wants|choose|chooses|decide|decides> [to <be|go|stay|get>] <out|to <drop|fold|drop out|get out>>> {drop} [{joined} {those} who <{IS}|<want|wants|choose|chooses> to <be|stay>> in {keep}]",
+            f"{signal} {those} <[who {IS}|{IS}] out|who <want|wants|choose|chooses|decide|decides> [to <be|go|stay|get>] <out|to <drop|fold|drop out|get out>>> {drop} {joined} {those} who {keep} {IS} [still] in",
             f"<dropping {theirs} means [<you|they> {IS}] out|<holding|hanging> on [to {theirs}] means [<you|they> {IS}] in>",
         ],
         ShownBy((Word.IN, Word.OUT)),

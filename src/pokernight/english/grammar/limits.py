@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.betting import in_a_row
 from pokernight.english.grammar.marks import DoublesHere
 from pokernight.english.template import v
@@ -23,17 +23,20 @@ def add_to(grammar: Grammar) -> None:
 def _limits(grammar: Grammar) -> None:
     """How high one may bet in the whole game."""
     add = grammar.add
-    anyone = "<you|anyone|a player|anybody|players|everyone>"
-    most = f"<the most [that] {anyone} <can|may> <bet|raise|bet or raise> [at one time|at once|at a time|at any <time|point>]|the <max|maximum|biggest|largest|highest> <bet|raise|bet or raise> [allowed|you can make]>"
-    pot = "<<what|whatever> <is|lies|is already> in the pot|[the] [size of the|amount in the] pot> [after <you call|you have called|calling>] [at the time|at that <moment|point>]"
+    anyone = "<you|anyone|a player|anybody|players|everyone|any player|each player>"
+    most = f"<the most [that] {anyone} <can|may> <bet|raise|bet or raise> [at one time|at once|at a time|at any <time|point>]|the <max|maximum|biggest|largest|highest> <bet|raise|bet or raise> [allowed|you can make|anyone can make]|the <biggest|largest|highest> <bet|raise|bet or raise> <you|anyone> <can|may> make>"
+    pot = "<<what|whatever> <is|lies|is already> in the pot|[the] [size of the|amount in the] pot> [<after|including|counting|with> <you call|you have called|calling|your call|the call>] [at the time|at that <moment|point>]"
     larger = "<larger|bigger|higher|more> than"
     pot_limit = (
         f"<{most} is {pot}|{anyone} <can|may> bet [anything|any amount] up to {pot} [at any time]|"
         f"no bet [or raise] <may|can> be {larger} {pot}|[the] <bet|bets|bets and raises|any bet|a bet> <can|may> [only] <be|go> [anything] up to {pot}|"
         f"<{anyone} <can not|can never|may not|may never>|<nobody|no one> <can|may> [ever]> <bet|raise|bet or raise> more than {pot}>"
     )
-    all_in = f"{anyone} <can|may> [always] bet [up to] <as much as <you|they> <like|want|have>|<whatever|anything|what> <you|they> <like|want|have>|all [of] <your|their> chips|<everything|all> <you|they> have [got]|anything up to all [of] [the|your|their] chips [in front of <you|them>]|any amount> [at any time|whenever it is <your|their> turn|on any <bet|round|turn>]"
-    shove = f"{anyone} <can|may> [always] <go all in|<shove|push|put|bet> all [of] <your|their> chips [in]> [at any <time|point>|any time]"
+    before = "[in front of <you|them|him|her>|on the table]"
+    stack = f"<as much as|whatever|anything|what|everything|all [of] [<the|your|their|his|her>] [<chips|money>]> [<you|they|he|she> <like|want|have|likes|wants|has> [left]] {before}"
+    liked = f"any amount [<you|they|he|she> <like|want|likes|wants>] [,] [[from the <big blind|minimum [bet]>] up to {stack}]"
+    all_in = f"{anyone} <can|may> [always] bet <[up to] {stack}|anything up to {stack}|{liked}> [at any time|whenever it is <your|their|his> turn|on any <bet|round|turn>]"
+    shove = f"{anyone} <can|may> [always] <go all in|<shove|push|put|bet> all [of] <your|their|his|her> chips [in]> [at any <time|point>|any time]"
     no_limit = f"<{all_in}|{shove}|bet <whatever|as much as|anything> <you|they> <like|want>>"
     for limit, names, meaning in (
         (Betting.NO, "no limit", no_limit),
@@ -137,6 +140,16 @@ DOUBLE = (
 )
 
 
+THE_BETS = (
+    "[the] <bets|bets and raises|[fixed|betting|bet] limits|[fixed|betting|bet] limit|stakes|bet|betting|bet <size|sizes>|"
+    "size of [the|a] <bets|bet|bets and raises>|amount of [the|a] <bet|bets>>"
+)
+DOUBLED = (
+    "<double|doubles|doubled|<is|are> double|<is|are> doubled|<become|becomes|is|are> twice as <big|large|high|much>|"
+    "<go|goes|rise|rises> [up] to <double|twice that|twice the size>> [in size]"
+)
+
+
 def _sizes(grammar: Grammar) -> None:
     """How much one bets in the early rounds and in the later ones, with fixed limits."""
     add = grammar.add
@@ -156,7 +169,7 @@ def _sizes(grammar: Grammar) -> None:
         "Since",
         [
             "on the last {nth:Number} rounds",
-            f"{on} the <last|final> {{nth:Number}} [{rounds}|streets]",
+            f"{on} the <last|final|remaining> {{nth:Number}} [{rounds}|streets|bets|cards]",
         ],
         build=lambda nth: Since(Stage.ROUND, -nth),
         apart=lambda since: {"nth": -since.nth} if since.stage is Stage.ROUND and since.nth < -1 else None,
@@ -178,6 +191,7 @@ def _sizes(grammar: Grammar) -> None:
         Since(Stage.DRAW, v.nth),
     )
     add("Since", "<after|following> the <draw|exchange>", Since(Stage.DRAW, 1), read_only=True)
+    add("Since", "{since:Onward}", v.since, cost=FAR, read_only=True)
     add(
         "Since",
         [
@@ -209,8 +223,8 @@ def _sizes(grammar: Grammar) -> None:
         Since(Stage.ROUND, -2),
         read_only=True,
     )
-    bets = "[the] <bets|bets and raises|limits|limit|stakes|bet|betting>"
-    doubled = "<double|doubles|doubled|<is|are> double|<is|are> doubled> [in size]"
+    bets = THE_BETS
+    doubled = DOUBLED
     early = f"[{on} the first [{{n:Number}}] [{rounds}|round|betting round] |{on} <third and fourth street|the early rounds|the first rounds>|before the draw|before that|<before the flop|preflop> and on the flop]"
     add(
         "Standing",

@@ -130,7 +130,7 @@ def _pools(grammar: Grammar) -> None:
         "Pool",
         [
             f"{which} {_MINE} [own] [{{n:Number}}] [own|total] [hole|down] cards [available [to <you|him|her|them>]]",
-            f"{which} {_MINE} <{{n:Number}}|own {{n:Number}}|hand|own hand|whole hand>",
+            f"{which} {_MINE} <{{n:Number}}|<own|remaining|last|final|other|{{n:Number}} remaining> {{n:Number}}|hand|own hand|whole hand|<own|remaining|last> <card|cards>>",
             f"{which} the [{{n:Number}}] cards in {_MINE} hand",
             f"{which} [the] [{{n:Number}}] cards {_HELD}",
             f"{which} {_MINE} [{{n:Number}}] <remaining|final> [{{n:Number}}] [hole|down] cards",
@@ -155,7 +155,7 @@ def _pools(grammar: Grammar) -> None:
         "Pool",
         [
             "<the <board|table|middle> 's|those <on the board|on the table|in the middle>>",
-            "<the spit|the flop|the card in the <middle|center>|the one in the <middle|center>>",
+            "<the spit|the flop|the card in the <middle|center>|the one in the <middle|center>|the <center|middle|common|community> card>",
             "<the board|the common cards|the community cards|the commons|the table|the middle|the center>",
             f"{which} [the] [{{n:Number}}] <board|community|common|shared|center> cards",
             f"{which} the [{{n:Number}}] [cards|ones] {lies}",
@@ -248,6 +248,7 @@ def _best_five(grammar: Grammar) -> None:
         [
             f"[{MAKER} [{_MODAL}]] {_MAKE} {_LOW_FIVE} {_FROM} {{pool:Pool}}",
             f"only {_LOW_FIVE} <count|counts|play|plays>",
+            f"<{_MY} [final] hand is|a hand is|hands are> [the] {_LOW_FIVE} {_FROM} {{pool:Pool}}",
             f"[{MAKER} [{_MODAL}]] {_MAKE} [{_MY}] best five [cards] [{_FROM} {{pool:Pool}}] for low",
         ],
         build=lambda pool=None: Remark(LOWEST_FIVE) if pool is None or pool.own or pool == Pool() else None,
@@ -255,7 +256,7 @@ def _best_five(grammar: Grammar) -> None:
     )
     mine = f"[{_MY}] {_BEST}"
     says = f"[{MAKER} [{_MODAL}]] [{_MODAL}] {_MAKE} {mine}"
-    shown = f"<show|shows|show down|lay down|lays down|turn up> {mine}"
+    shown = f"<show|shows|show down [with]|lay down|lays down|turn up> {mine}"
     add(
         "Standing",
         [
@@ -270,7 +271,7 @@ def _best_five(grammar: Grammar) -> None:
             f"{_MY} {_BEST} <come|comes|is made> from {{pool:Pool}}",
             f"<five|all five> [of them] make up {_MY} hand",
             f"any five [cards] {_FROM} {{pool:Pool}} make [up] {_MY} hand",
-            f"{{pool:Pool}} <make|makes> [up] {_MY} hand",
+            f"{{pool:Pool}} <make|makes|form|forms|are|is> [up] <{_MY}|a> [five card] [poker] hand",
         ],
         build=lambda pool=None, purpose=End.HIGH: remark(pool or Pool(), purpose),
         read_only=True,
@@ -282,9 +283,7 @@ def _best_five(grammar: Grammar) -> None:
         cost=FAR,  # after "showdown" it is what wins
         read_only=True,
     )
-    more = (
-        f"[, no matter how many {MAKER} <end up with|have|has>|if {MAKER} <have|has> [got] more than five [cards] [up]]"
-    )
+    more = f"[[,] no matter how many [cards] {MAKER} [can|may] <end up with|have|has|get|hold> [in all]|if {MAKER} <have|has> [got] more than five [cards] [up]]"
     add(
         "Standing",
         [
@@ -364,7 +363,7 @@ def _uses(grammar: Grammar) -> None:
         "is made of|must play|has to play|have to play|need to use|is made up of|consists of|must consist of|are made of|must combine|has to combine|have to combine|combine|combines>"
     )
     subject = f"<your [final] hand|<each|every|a> player 's hand|{MAKER}|a [poker|final] hand|each hand|every hand|all hands|hands>"
-    exact = "[, no more and no less|, no more , no less|, never more or less]"
+    exact = "[[,] no more <and|,|or> [no] <less|fewer>|, never more or <less|fewer>|, neither more nor <less|fewer>]"
     to_make = f"<to make|for|in making> <any|a|each|every|either|{_MY}> [poker] hand [, high or low|either way]"
     to_make = f"<{to_make}|{_FOR_EACH}>"
     make_a_hand = f"[to make {_MY} hand|to make a hand|in {_MY} hand|for {_MY} hand|to make {_MY} five|{_FOR_EACH}]"
@@ -459,8 +458,9 @@ def _uses(grammar: Grammar) -> None:
         ),
         apart=lambda cards: {"cards": cards},
     )
-    mine = "<of|from|out of> <your|his|her|their> <hand|own|own cards|own hand|own [{n:Number}] cards|{n:Number}|{n:Number} cards>"
-    board = "<of|from|off|out of|on> <the board|the table|the middle|the center|the community cards>"
+    mine = "<of|from|out of|from among> <your|his|her|their|the player 's|a player 's|each player 's> <hand|own|own cards|own hand|own [{n:Number}] cards|own {n:Number}|{n:Number}|{n:Number} [own] cards>"
+    lying = "<on the <board|table>|in the <middle|center>|on board|face up>"
+    board = f"<of|from|off|out of|on|from among> <the board|the table|the middle|the center|the [{{n:Number}}] <community|board|common|shared> cards|the {{n:Number}} [cards] {lying}|the cards {lying}>"
     add(
         "Portion",
         f"{{many:Quantity}} [cards|card] {mine}",
@@ -469,8 +469,8 @@ def _uses(grammar: Grammar) -> None:
     )
     add(
         "Portion",
-        [f"{{many:Quantity}} [cards|card] {board}", "{many:Quantity} <community|board|common> <cards|card>"],
-        Cards(v.many, at=Board()),
+        [f"{{many:Quantity}} [cards|card] {board}", "{many:Quantity} <community|board|common|shared> <cards|card>"],
+        build=lambda many, n=0: Cards(many, at=Board()),
         read_only=True,
     )
     hole = f"[of {_MY}] [own] [{{_:Number}}] <hole|down|face down> cards"
@@ -561,7 +561,8 @@ def _each_way(grammar: Grammar) -> None:
             f"<they|these|your [two] [hole] cards|the [two] [hole] cards> do not have to be the same [<two|ones|cards|two cards>] [{ways}|[that|as] <you|they|he|she> [have] <used|use|played|play> {ways}]",
             f"{used} for [{_MY}] <high|low> [hand] do not have to be <{used}|the same [<two|ones|cards>] as {used}> for [{_MY}] <low|high> [hand]",
             "<the same|any> cards <may|can> be used <both ways|for both [halves]|for high and low>",
-            "<they|the two hands|your two hands> <can|may> overlap [as much as you <like|want>]",
+            "<they|the [two] hands|your two hands|the cards|these cards> <can|may> overlap [as much as you <like|want>]",
+            "<they|those|these|the two> <can|may> be the same [five] cards [or different ones]",
         ],
         build=lambda _=0: Ways(),
         read_only=True,

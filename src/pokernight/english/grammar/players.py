@@ -201,7 +201,8 @@ def _by_cards(grammar: Grammar) -> None:
         name = end.value
         holder = f"[the] <{PERSON}|one> <with|who has|holding>"
         shows = f"<[the] <{PERSON}|one> <showing|who is showing|who shows>|whoever <shows|is showing>>"
-        seen = "<showing|on board|on the board|face up|on the table|up>"
+        seen = "<showing|on board|on the board|face up|on the table|up|on show|in sight|in view|in the open|exposed|visible>"
+        cards = "<<exposed|visible|open|face up|up> cards|cards showing|board|exposed hand>"
         add(
             "Who",
             [
@@ -209,6 +210,10 @@ def _by_cards(grammar: Grammar) -> None:
                 f"<{holder}|whoever has> the {word} <hand|cards> {seen}",
                 f"{shows} the {word} hand",
                 f"[the] {word} [visible] hand {seen}",
+                f"[the] {word} <exposed|visible|open> hand",
+                f"<the {PERSON}|the one> whose {cards} <make|makes|form|forms|are|is|show|shows|give|gives> [him|her|them] the {word} [poker] hand",
+                f"whoever 's {cards} <make|makes|form|forms|are|is> the {word} [poker] hand",
+                f"<the {PERSON}|the one> whose {cards} <is|are> {word}",
                 f"<{holder}|whoever has> the {word} <visible|showing|face up> hand",
                 f"[the] {word} <board|showing hand>",
                 f"<{holder}|whoever has> the {word} board",
@@ -255,7 +260,7 @@ def _by_cards(grammar: Grammar) -> None:
 def _by_deed(grammar: Grammar) -> None:
     """One player by what he has done."""
     add = grammar.add
-    opened = "opened [the <betting|first round|first betting round|first one|round|round before|last round>]"
+    opened = "opened [the <betting|first|first round [of betting]|first betting round|first one|round|round before|last round>|before the draw]"
     add(
         "Who",
         [

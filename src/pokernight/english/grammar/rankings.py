@@ -98,7 +98,7 @@ def _aces(grammar: Grammar) -> None:
             "aces are low",
             f"{_ACES} {only} {count} {only} low [only] {_EVERYWHERE}",
             "with aces [always|counting|counted] [as] low",
-            "aces low",
+            "aces [always|only] [counting|counted] [as] low",
             f"{_ACES} {only} {count} {only} <a one|the lowest [card]|the low card|ones>",
             f"{_ACES} {count} {only} low , not high",
         ],
@@ -172,7 +172,7 @@ def _aces(grammar: Grammar) -> None:
         "Standing",
         [
             "kings are high where aces are low",
-            "<kings|the king|a king> <are|is> [the] <high|highest|best|top|worst> [card|cards] [here|to show|for the bring in|you can <show|have|get>]",
+            "<kings|the king|a king> <are|is> [the] <high|highest|best|top|worst> [up|door] [card|cards] [here|to show|for the bring in|you can <show|have|get>]",
         ],
         Remark(KINGS_HIGH),
     )

@@ -9,7 +9,7 @@ from pokernight.english.grammar.cards import AsBefore
 from pokernight.english.grammar.conditions import opposite, so_for
 from pokernight.english.grammar.deeds import ALWAYS_ALLOWED, BETTING, DEALERS, acts
 from pokernight.english.grammar.flop import STREETS
-from pokernight.english.grammar.marks import AfterEach, Again, Before, EachDraw, Moment
+from pokernight.english.grammar.marks import AfterEach, Again, Another, Before, EachDraw, Moment
 from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.template import v
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Which
@@ -26,6 +26,7 @@ from pokernight.meaning.rules import (
     Holds,
     If,
     OneOf,
+    Opener,
     Tied,
     When,
     Wild,
@@ -37,6 +38,27 @@ def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _sentences(grammar)
     _written(grammar)
+
+
+def one_more_so(first: tuple[Any, ...], face: Face, _: int = 0) -> tuple[Any, ...] | None:
+    """One more card for each player that lies another way than those before it: "and a seventh face down"."""
+    match first[-1]:
+        case Do(Deed(Verb.DEAL, to=to) as deed) if to != Board() and deed.face not in (None, face):
+            last = replace(deed.then[-1] if deed.then else deed, cards=ONE_CARD, face=face, to=None, then=())
+            return (*first[:-1], Do(replace(deed, then=(*deed.then, last))))
+    return None
+
+
+def next_step(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """What comes after what was told; who opens from then on is no step of its own."""
+    return None if isinstance(rules[0], Opener) else rules
+
+
+def another_round(first: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """A further round that is only counted: "a bet, then the flop, another round, the turn, another round"."""
+    dealt = isinstance(first[-1], Do) and first[-1].deed.verb in (Verb.DEAL, Verb.FLIP, Verb.DRAW)
+    counted = any(isinstance(rule, Bets | Again) for rule in first)
+    return (*first, BETS) if (dealt or isinstance(first[-1], Another)) and counted else None
 
 
 def to_the_board(rules: tuple[Any, ...], many: int) -> tuple[Any, ...] | None:
@@ -154,7 +176,7 @@ def _sentences(grammar: Grammar) -> None:
                 build=lambda rules, verb=verb: rules if any(_done(rule, verb) for rule in rules) else None,
                 read_only=True,
             )
-        add(category, f"after that [,] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
+        add(category, f"after that [,] {{rules:{category}}}", build=next_step, cost=FAR, read_only=True)
         for street, many in STREETS.items():
             add(
                 category,
@@ -175,6 +197,12 @@ def _sentences(grammar: Grammar) -> None:
             "{first:Plain} [,] and {bet:Bet} follows",
         ],
         build=lambda first, bet: None if first[-1] == Do(Deed(Verb.DRAW)) else (*first, bet),  # "each draw" is no step
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Plain} <,|, and|and|, then|then|, followed by|followed by|, and then|, with|with> <another|one more|one last|<a|the> [second|third|fourth|fifth|last|final|next|new|further]> round",
+        build=another_round,
         read_only=True,
     )
     add(
@@ -227,7 +255,7 @@ def _sentences(grammar: Grammar) -> None:
         build=lambda first, since, bet=BETS: (*first, AfterEach(bet, since=since)),
         read_only=True,
     )
-    also = f"after <each|every> {UP_CARD} and [again|once more] after <the last|the final|the seventh> [down|hole] <card|one>"
+    also = f"after <each|every> {UP_CARD} [,] and [again|once more|one|another|one more|a last one|a final one] after <the|your> <last|final|seventh|seventh and last> [down|hole|face down] <card|one>"
     add(
         "Plain",
         [f"{{first:Plain}} [,] <with|and> {{bet:Bet}} {also}", f"{{first:Plain}} [,|and] betting {also}"],
@@ -244,6 +272,13 @@ def _sentences(grammar: Grammar) -> None:
         "Plain",
         ["{deed:Clause} <and|, and|and then|, and then|, then> {mood:Modal} [then] {other:VP.base}"],
         build=and_may,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Plain} <and|, and|, then|and then|, and then|,> <<a|the> {_:Ordinal} [and <last|final>]|<a|the|one> <last|final|more>|one more|one> [one|card] [is|is dealt] {face:FaceWord}",
+        build=one_more_so,
+        cost=FAR,
         read_only=True,
     )
     then = "<, then|, and then|and then|then>"

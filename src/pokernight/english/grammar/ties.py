@@ -47,7 +47,7 @@ def add_to(grammar: Grammar) -> None:
         (),
         read_only=True,
     )
-    tied = "<[the] <tied|tie|equal|identical|tying> [best|high|winning] <hands|players|winners>|players with <equal|identical|the same> [best|high] <hands|cards>|<a|any|an exact|a dead> tie|ties|[all] those who tie|two [<hands|players|people>] <who|that> tie>"
+    tied = "<[the] <tied|tie|equal|identical|tying> [best|high|low|winning] <hands|players|winners|cards|lows|highs>|players with <equal|identical|the same> [best|high] <hands|cards>|<a|any|an exact|a dead> tie|ties|[all] those who tie|two [<hands|players|people>] <who|that> tie>"
     add(
         "Standing",
         [
@@ -101,7 +101,7 @@ def add_to(grammar: Grammar) -> None:
             f"{odd} [always|also] goes to {high}",
             f"odd chips go to {high}",
             f"if there is {odd} [,] it goes to {high}",
-            f"if the pot <does not <split|divide> evenly|can not be <split|divided> evenly> , {odd} goes to {high}",
+            f"<if|when> the pot <does not <split|divide> evenly|can not be <split|divided|shared> [up] <evenly|equally>|is not even> [,] {odd} <goes|is given> to {high}",
             f"{high} gets {odd}",
         ],
         Remark(ODD_CHIP),

@@ -3,7 +3,7 @@
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.conditions import BEATEN
 from pokernight.english.grammar.marks import Before, Moment
-from pokernight.meaning.rules import Bets
+from pokernight.meaning.rules import Bets, BetSizes, Limits, Stakes
 
 _NTH = "[first|second|third|fourth|fifth|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
 _ONCE = "<once|when|after|as soon as>"
@@ -92,12 +92,11 @@ MOMENTS = {
         "before <the|any> cards are <dealt|given out|handed out>",
         "before <each|every> <hand|deal>",
         "before <anyone|anybody|you> <gets|get> [a card|any cards|their cards|your cards]",
-        "<after|following> the blinds",
-        f"{_ONCE} <the|both> [two] blinds <are|have been> [all] <in|paid|posted|up|put up|put in|in the pot>",
     ),
     Before.ANYTHING: (
         f"{_ONCE} {_PEOPLE} <has|have> <acted|had <a|their|the> <chance|turn> [to {{_:VP.base}}|at <a|another> card]|had a look [at <them|it|their cards>]|seen their cards>",
-        "after <a look|looking> at <your|their|his|her> <cards|hand|hands>",
+        "after <a look|looking> at <your|their|his|her|the> <cards|hand|hands>",
+        "after <looking|a look>",
         f"{_ONCE} {_PEOPLE} [has|have] <look|looks|looked> at <your|their|his|her|the> <cards|hand|hands>",
         "to <start|begin> [with|things off|the hand|off]",
         "at <this|that> point",
@@ -109,6 +108,10 @@ MOMENTS = {
     ),
 }
 """Ways to say when something comes that comes there anyway."""
+
+
+OF_THE_WHOLE = (Limits, Stakes, BetSizes)
+"""What is said of the whole hand, and does not come at some moment of it."""
 
 
 def add_to(grammar: Grammar) -> None:
@@ -134,7 +137,7 @@ def add_to(grammar: Grammar) -> None:
         add(
             category,
             f"{{moment:Moment}} [,] {{rules:{category}}}",
-            build=lambda moment, rules: (moment, *rules),
+            build=lambda moment, rules: (moment, *rules) if not isinstance(rules[0], OF_THE_WHOLE) else None,
             read_only=True,
         )
         add(
