@@ -59,7 +59,7 @@ AGAIN = (
 
 IT = "[it|things|<the|that> <betting|bet|bets|round|action|betting round>]"
 FIRST = (
-    f"<opens {IT}|bets|bets first|bets or checks first|checks or bets first|acts first|goes first|speaks first|starts {IT} [off]|starts off {IT}|begins {IT}|"
+    f"<opens {IT}|bets|bets first|bets or checks first|checks or bets first|bets first or checks|acts first|goes first|speaks first|starts {IT} [off]|starts off {IT}|begins {IT}|"
     f"leads {IT}|leads off {IT}|is first [to act|to bet|to speak]|<has|makes|gets> the first bet|is up first>"
 )
 """What whoever opens does."""

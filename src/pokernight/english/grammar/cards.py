@@ -820,7 +820,7 @@ def _phrases(grammar: Grammar) -> None:
     add(
         "Elided",
         [
-            "as many [of <them|these|those>] as <you|they|he|she> <like|likes|want|wants|wish|wishes|please|pleases>",
+            "as many [of <them|these|those>] as <you|they|he|she> <like|likes|want|wants|wish|wishes|please|pleases> [[,] or none [at all]]",
             f"<any|any cards|any of <them|your cards>|the ones|those|the cards|whichever ones|whichever cards|whatever|what> {UNWANTED}",
         ],
         ANYTHING,

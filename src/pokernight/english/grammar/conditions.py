@@ -609,7 +609,7 @@ def _conditions(grammar: Grammar) -> None:
         "<we|you|i|the dealer|the deck> <do|does> not have enough cards [left]>"
     )
     stage = f"<<in|during|on|for|before> <the <draw|deal|river>|{last}>|before {all_} <has|have> <drawn|been dealt|a card|their cards|{last}>|in the deck>"
-    aim = f"<for {all_} [to <get|have> {last}]|to <go around|deal|draw|finish|<give|deal> {all_} {last}>>"
+    aim = f"<for {all_} [to <get|have> {last}]|for {last} <each|apiece|for {all_}>|to <go around|deal|draw|finish|<give|deal> {all_} {last}>>"
     add(
         "Cond",
         ["the deck runs out", f"{few} [{aim}] [{stage}]", f"{few} {stage} {aim}"],

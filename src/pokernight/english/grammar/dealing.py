@@ -271,7 +271,9 @@ def _held(grammar: Grammar) -> None:
         "Plain",
         [
             f"{{first:Plain}} [,] while {everyone} [still] <{have}|hold|holds> [all] {{n:Number}} [cards|of <them|your cards|their cards>]",
-            "{first:Plain} [,] with all {n:Number} [hole] cards still in <your|their> <hand|hands>",
+            "{first:Plain} [,] with all {n:Number} [hole] [cards] still in <your|their> <hand|hands>",
+            "{first:Plain} [,] while [still] holding [all] {n:Number} [hole] [cards]",
+            "{first:Plain} [,] <still|while> holding all {n:Number} [hole] [cards]",
         ],
         build=lambda first, n: (Held((Cards(exactly(n)),)), *first),
         cost=FAR,

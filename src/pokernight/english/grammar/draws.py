@@ -90,6 +90,26 @@ def _counted(grammar: Grammar) -> None:
     )
     add("Plain", "{n:Draws} [,] {bets:BetAround}", build=so_many, read_only=True)
     add(
+        "Plain",
+        [
+            f"[there are|with|you have|we have] {{n:Number}} <betting rounds|rounds of betting> <,|:> [one|the first] before {first} [,] and [one|another|the others|the rest] after {each}",
+            f"[there are|with|you have|we have] {{n:Number}} <betting rounds|rounds of betting> <,|:> one before {each} [,] and [one|another|a last one|the last] after {last}",
+        ],
+        build=lambda n: (EachDraw(BETS, first=True), Counted(Counting.BETS, n)),
+        read_only=True,
+    )
+    so_on = "<and so on|and so forth|and on like that|and continue like <this|that>>"
+    add(
+        "Plain",
+        f"[there is] {{bet:Bet}} <, then|and then|,> a draw <, then|, and then|and then|,> [another|a] bet [,] {so_on} <until|for> [there have been|there are|you have had|a total of] {{n:Number}} draws [and {{bets:Number}} <rounds of betting|betting rounds|bets>]",
+        build=lambda bet, n, bets=0: (
+            Counted(Counting.DRAWS, n),
+            EachDraw(bet, first=True),
+            *([Counted(Counting.BETS, bets)] if bets else []),
+        ),
+        read_only=True,
+    )
+    add(
         "Standing",
         [
             f"[there is] {{bet:Bet}} before {first} and [another|one|again] after {each}",
@@ -109,7 +129,7 @@ def so_many(n: int, bets: EachDraw) -> tuple[Any, ...]:
 def _each(grammar: Grammar) -> None:
     """What may be drawn each time."""
     add = grammar.add
-    when = "<each time|every time|<on|at|for|in|with> <each|every|any> draw|<on|at> each of <the|these> [{n:Number}] draws|on all [{n:Number}] draws|each time <you|they> draw|<every|each> draw|<on|at> <each|every> one>"
+    when = "<each time|every time|<on|at|for|in|with> <each|every|any|a> draw|<on|at> each of <the|these> [{n:Number}] draws|on all [{n:Number}] draws|each time <you|they> draw|<every|each> draw|<on|at> <each|every> one>"
     add(
         "Standing",
         [

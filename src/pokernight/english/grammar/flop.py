@@ -120,14 +120,29 @@ def _in_a_row(grammar: Grammar) -> None:
     """Several streets, with betting between them."""
     add = grammar.add
     add("BoardStreets", "{one:BoardStreet} <and|, and|,|, then> {other:BoardStreet}", (v.one, v.other), read_only=True)
+    for name, many in STREETS.items():
+        add("BareStreet", f"{name} [card|cards]", on_board(many), read_only=True)
+    add("BareStreets", "{street:BareStreet}", (v.street,), read_only=True)
+    add(
+        "BareStreets",
+        "{street:BareStreet} <,|, and|and|, then> {rest:BareStreets}",
+        build=lambda street, rest: (street, *rest),
+        read_only=True,
+    )
+    add(
+        "BoardStreets",
+        "{one:BoardStreet} <,|, and|and|, then> {rest:BareStreets}",
+        build=lambda one, rest: (one, *rest),
+        read_only=True,
+    )
     add(
         "BoardStreets",
         "{one:BoardStreet} <,|, and|, then|and> {more:BoardStreets}",
         build=lambda one, more: (one, *more),
         read_only=True,
     )
-    each = "<each [one|of them|street|card]|every one|every street|each of those|both|all three>"
-    out = f"[<come|follow|come out|are dealt|go up> [{LIKE} {{_:Game}}]]"
+    each = "<each [one|of them|street|card|stage|of these|round]|every one|every street|each of those|both|all three>"
+    out = f"[[then|each|all] <come|follow|come out|are dealt|go up|are turned up> [face up] [{LIKE} {{_:Game}}|in the usual way|as usual|in turn|one after the other]]"
     come = "[<there is|there are|comes|come|we have|you have|we see|it is|<deal|i deal|we deal|the dealer deals> [out]|lay out|put out|turn up|turn over>]"
     add(
         "Plain",
@@ -139,10 +154,27 @@ def _in_a_row(grammar: Grammar) -> None:
         build=lambda streets, bet=BETS, _=None: bet_on_each(streets, bet),
         read_only=True,
     )
+    add(
+        "Plain",
+        f"{come} {{streets:BoardStreets}} {out} [,] <with|and> [there is] {{bet:Bet}} before the flop and [one|again|another] [after|on] {each}",
+        build=lambda bet, streets, _=None: (bet, *bet_on_each(streets, bet)) if streets == COURSE else None,
+        read_only=True,
+    )
     then = "<,|, and|, then|and|then>"
     it = "[it|that|three [cards]|one [card]]"
     bet = "bet [it|again|on it]"
     run = f"flop {it} {then} {bet} {then} turn {it} {then} {bet} {then} river {it} {then} {bet}"
+    after = "<after|on|for>"
+    all_streets = f"{after} <each of|> the flop [,] [and] [{after}] [the] turn [,] and [{after}] [the] river|{after} each <street|of the [three|later] streets|of those>|on every street"
+    add(
+        "Plain",
+        [
+            f"<there are|there is|we have|you have|with> <betting rounds|rounds of betting|betting|a betting round|a round of betting> before the flop [,] and [one|again|another|also] <{all_streets}>",
+            f"[the] betting <happens|takes place|is|comes> before the flop [,] and [again] <{all_streets}>",
+        ],
+        (Course(),),
+        read_only=True,
+    )
     add("Plain", run, build=lambda: bet_on_each(COURSE), read_only=True)
     add("Plain", f"{bet} {then} {run}", build=lambda: (BETS, *bet_on_each(COURSE)), read_only=True)
 

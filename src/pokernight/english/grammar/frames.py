@@ -37,7 +37,7 @@ BEGINNINGS = (
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
     "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
     "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore|"
-    "for <that|this> reason|because of <that|this>|to keep <it|things> <friendly|fair|simple|interesting|moving|cheap|small>|to be clear|as you would expect>"
+    "for <that|this> reason|because of <that|this>|to keep <it|things> <friendly|fair|simple|interesting|moving|cheap|small>|to be clear|as you would expect|because of [all] <the|these|those> wild cards|with <so|this> many wild cards>"
 )
 """What joins a sentence to those before it, and says nothing else."""
 
@@ -155,6 +155,12 @@ def _asides(grammar: Grammar) -> None:
         "Plain",
         f"{they} [all] <show|shows> [down] [,] using {{pool:Pool}}",
         build=lambda pool: (Showdown(()), remark(pool)),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Plain} [,] <whether or not <it|that hand|he|she|you|they> <has|have|holds|hold>|with or without> {_:Made} [in it]",
+        build=lambda first, _: first if isinstance(first[-1], Showdown) else None,
         read_only=True,
     )
     takes = "<wins|takes> [the [whole|entire] <pot|money>|it|it all|everything]|<is|are> the winner"

@@ -111,7 +111,7 @@ def _by_hand(grammar: Grammar) -> None:
     )
     add("Standing", "players show at the same time what they declare", ShownBy((Word.HIGH, Word.LOW, Word.BOTH)))
     within = "[hidden|held|concealed] [<in|under> [<a|your|their|our|his|the>] [closed] <fist|hand|fists|hands|table>]"
-    leaving = "[or <leaving|keeping> <it|them|<your|their> <hand|fist>> empty|, or no chip ,|or <no chip|none|nothing>]"
+    leaving = "[or <not|leaving|keeping> [<it|them|<your|their> <hand|fist>> empty]|, or no chip ,|or <no chip|none|nothing>]"
     chips = (
         f"<using|with|by [secretly] [holding|putting|hiding|concealing]> [either] {some} {leaving} {within} {leaving}"
     )

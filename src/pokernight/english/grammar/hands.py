@@ -208,6 +208,7 @@ def add_to(grammar: Grammar) -> None:
                 f"[the] {word} [poker] hand",
                 f"best {name} hand",
                 f"[the] best {name}",
+                f"[<the player with|whoever has>] [the] best {name} [hand] of five cards",
                 f"[the] best qualifying {name} [hand]",
                 f"[the] {word} [five card|qualifying] hand <at showdown|>",
                 f"[the] best five card {name} hand",

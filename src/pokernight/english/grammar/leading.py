@@ -61,6 +61,7 @@ def add_to(grammar: Grammar) -> None:
             f"<with ties|ties> [in rank] {_FOR} [are] <broken|decided|settled> by suit {order}",
             f"<suits|[the] suit> <break|breaks|decide|decides|settle|settles> <ties|a tie|any tie|any ties|the tie> {_FOR} {order}",
             f"{TIED} [,] [then] {SUITS}",
+            f"[,] with [the] <suit|suits> breaking [any|the] <ties|tie> [[,] <and|with> {SUITS}|, {SUITS}]",
             f"{TIED} [,] [the] <suits|suit> <break|breaks|settle|settles|decide|decides> <the tie|it|ties> {order}",
             f"{TIED} [,] [the] <suits decide|suit decides> {order}",
         ],

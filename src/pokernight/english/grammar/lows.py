@@ -4,7 +4,7 @@ from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.marks import HighLow
-from pokernight.english.grammar.rankings import ACES_BOTH, FROM_THE_TOP, PAIRS_HURT
+from pokernight.english.grammar.rankings import ACES_BOTH, FROM_THE_TOP, PAIRS_HURT, WHEEL
 from pokernight.english.template import v
 from pokernight.meaning.hands import (
     BestHand,
@@ -31,7 +31,7 @@ def add_to(grammar: Grammar) -> None:
 
 
 _TOP = "<the|your|their|its> <highest|top|high> <card|cards>"
-_TOPS = f"<{_TOP}|the top|<highest|top|high> card>"
+_TOPS = f"<{_TOP}|the top|<highest|top|high> card|the <highest|top|high> card <of|in> <each|every> hand>"
 _NEXT = "the next <[highest|lower|lowest] <one|card|cards> [down]|highest|lowest>"
 _LOWER = "[<, and|and> [the] <lower|lowest> [one|card|hand|of them] <is better|is best|wins>]"
 _ON = f"[, [and] then [by] {_NEXT}] [, and so on [down]|and so on [down]|and work [your way] down]"
@@ -46,11 +46,14 @@ def _compared(grammar: Grammar) -> None:
         "Standing",
         [
             "low hands are compared from the highest card down",
-            f"{compare} from {_TOPS} [on] down {_ON} {_LOWER}",
+            f"{compare} from {_TOPS} [on] <down|downward|downwards> {_ON} {_LOWER}",
+            f"[,] <comparing|looking at|counting|starting with|judged by> {_TOPS} first {_ON} [and [then] [on] down]",
+            f"[,] <comparing|reading|judged|counting> from {_TOPS} <down|downward|downwards>",
+            f"<between|of|among> [two] hands with the same number of cards , the lower one <wins|is better>",
             f"{compare} [<starting|beginning>] <by|with|at> {_TOPS} [first] {_ON} {_LOWER}",
             f"{compare} <highest|top|high> card first {_ON} {_LOWER}",
             f"to compare [two|low] <hands|lows> , [you] <look at|start with|compare> {_TOPS} first {_ON} {_LOWER}",
-            f"if <those|they|these|{_TOP}|the first cards> {tie} [,] [you] <go|move|go on|move on|move down|look|compare|turn> [to|at] {_NEXT} {_ON} {_LOWER}",
+            f"if <those|they|these|{_TOP}|the first cards> {tie} [,] [you] <go|move|go on|continue|move on|move down|look|compare|turn> [to|at] {_NEXT} {_ON} {_LOWER}",
             f"if two <players|people|hands|lows> have <an|a|the same> [{{rank:Rank}}] <low|high card|top card> , [you] <compare|look at|go to> {_NEXT} {_ON} {_LOWER}",
             f"{compare} <[the] <highest|top> cards|{_TOPS}> first {_ON} {_LOWER}",
             "the lower <one|card> <wins|is better>",
@@ -84,8 +87,8 @@ def _better(grammar: Grammar) -> None:
     wheel = "<the|a> <wheel|bicycle|bike>"
     add(
         "Standing",
-        f"{wheel} is <the nuts|the nut low|unbeatable|as good as it gets|the one to get|the hand to have>",
-        LowRanking(LowOrder.ACE_TO_FIVE),
+        f"{wheel} [, [or] {{ranks:RankRow}} ,|( {{ranks:RankRow}} )] <is <the nuts|the nut low|unbeatable|as good as it gets|the one to get|the hand to have|the best [hand] there is>|can not be beaten>",
+        build=lambda ranks=WHEEL: LowRanking(LowOrder.ACE_TO_FIVE) if ranks == WHEEL else None,
         read_only=True,
     )
 
@@ -110,6 +113,7 @@ def _aces(grammar: Grammar) -> None:
             f"{ace} {count} high {high} [,] [and|but] [{count}] low {low}",
             f"{ace} {count} low {low}",
             f"{low} , {ace} {count} low",
+            f"with {ace} <counting|played|counted> [as] low if <you|they> <want|like|wish>",
         ],
         Remark(ACES_BOTH),
         read_only=True,
@@ -141,6 +145,7 @@ def _pairs(grammar: Grammar) -> None:
         "Standing",
         [
             "no qualifier is <needed|required|necessary> [for [the] low]",
+            "if <everyone|everybody|all players|all hands|every hand> <has|have> a pair [,] the <smallest|lowest|lower|low> pair <wins|is best|takes it>",
             "there is no [low] qualifier [for [the] low]",
             "<you|players|a low|the low|low> <do not|does not> need [to have] a qualifier [for low]",
             "any low [hand] <will do|qualifies|counts|is good enough|can win>",

@@ -201,7 +201,7 @@ def _by_cards(grammar: Grammar) -> None:
         name = end.value
         holder = f"[the] <{PERSON}|one> <with|who has|holding>"
         shows = f"<[the] <{PERSON}|one> <showing|who is showing|who shows>|whoever <shows|is showing>>"
-        seen = "<showing|on board|on the board|face up|on the table|up|on show|in sight|in view|in the open|exposed|visible>"
+        seen = "<showing [on the table|on board|on the board]|on board|on the board|face up|on the table|up|on show|in sight|in view|in the open|exposed|visible>"
         cards = "<<exposed|visible|open|face up|up> cards|cards showing|board|exposed hand>"
         add(
             "Who",

@@ -128,6 +128,18 @@ def _aces(grammar: Grammar) -> None:
         ],
         Remark(ACES_BAD),
     )
+    here = "[here|in this game|at all]"
+    bad = "<[just|only|simply] [<a|an>] [lousy|bad|poor|weak|plain] ace high [hand]|ace high>"
+    straight = "<a straight|straight|a wheel|a low|a good low>"
+    add(
+        "Standing",
+        [
+            f"[so] {{ranks:RankRow}} <<is not|does not count as|is never> {straight} {here} [[,] <and|nor> [it is] [not] {straight} [either]]> [[,] [but|and] [it] [is|counts as] {bad}]",
+            f"[so] {{ranks:RankRow}} <is|counts as> {bad}",
+        ],
+        build=lambda ranks: Remark(ACES_BAD) if ranks == WHEEL else None,
+        read_only=True,
+    )
     add(
         "Plain",
         f"{{first:Plain}} [,] <so|and that makes|which makes> <<it is|they are> <{_BAD}|{worst}>|<it|them> <{_BAD}|{worst}>>",

@@ -40,6 +40,12 @@ _MUST_WIN = (
 _FAILS = "<lose|loses|tie|ties|lose or tie|loses or ties|do not win|does not win> <either [one|way|half|side]|one [of them|way|half|side]|both [ways]|any part>"
 
 
+_DRAWING = "<the player <who is [about to draw|drawing [now]|next]|drawing [now]>|whoever is <drawing [now]|about to draw|next>|the one who is <drawing|about to draw>|players still to draw>"
+NOT_HIS = (
+    f"[[,] <except|but not|leaving out|without|other than|apart from> <those|the ones|the discards> <of|from|by> {_DRAWING}|"
+    "[,] but <you|a player|players|nobody> [can] never <get|gets|draw|draws> <your|his|their> <own discards|discards from this [same] draw> [back]]"
+)
+REUSED = "and <used|use them|dealt|deal them> [again]|to <make|form> a new <deck|stub>|into a new deck"
 NO_LOW = "the high hand wins where there is no low"
 FORGETS = "whoever forgets to act is out"
 """Said at tables where cards are dealt by hand: here nothing goes on before all have acted."""
@@ -95,6 +101,8 @@ REMARKS = {
         "there is no qualifier",
         "[there is] no [eight] qualifier [, so <somebody|someone> always wins [low|it]]",
         "hands do not <need|have> to qualify",
+        "there is no qualifying <requirement|hand|rule|limit>",
+        "<nothing|no hand|no low> has to qualify",
         "<you|players> do not need any <special|particular> <hand|low> to <win|qualify>",
     ),
     "exactly so many": (
@@ -104,9 +112,9 @@ REMARKS = {
     ),
     NO_LOW: (
         "if nobody has a low , the high hand wins",
-        f"if {_NO_LOW} , [then] {_HIGH_TAKES_ALL}",
+        f"<if|when|where> {_NO_LOW} , [then] {_HIGH_TAKES_ALL}",
         f"<{_NO_LOW}|no [qualifying] low> ? [then] {_HIGH_TAKES_ALL}",
-        f"{_HIGH_TAKES_ALL} if {_NO_LOW}",
+        f"{_HIGH_TAKES_ALL} <if|when> {_NO_LOW}",
         f"<with no [qualifying] low|no [qualifying] low|when there is no [qualifying] low> , [and] {_HIGH_TAKES_ALL}",
         f"no [qualifying] low [hand] means [that] {_HIGH_TAKES_ALL}",
         "<otherwise|or else|else|if not> [,] [the] high [hand] "
@@ -151,6 +159,10 @@ REMARKS = {
         "players may stand pat",
         "a player who does not want any new cards stands pat",
         "<anyone|a player|a player with a good hand|players> <who likes <his|their> hand|> <can|may> stand pat",
+        "<anyone|a player|players|whoever|those> <who is|who are|> <satisfied|happy|content|pleased> with <his|her|their|the> <hand|cards|five cards> <<can|may> [just|simply]|> <stand|stands|stay|stays> pat [and <take|takes|draw|draws|get|gets> <no [new] cards|none|nothing>]",
+        "<anyone|a player|players|whoever|those> <who is|who are|> <satisfied|happy|content|pleased> with <his|her|their|the> <hand|cards|five cards> <need not|does not [have|need] to|do not [have|need] to> <draw|take> [any] [cards]",
+        "<keeping|holding|playing> all <four|five|seven|three|of them|your cards> is <fine|allowed|ok|all right> [too]",
+        "[just] say [that] <you are standing pat|you stand pat|pat>",
         "<<you|players|each player|everyone> <can|may> [also|always] stand pat|stand pat|standing pat is <fine|ok|allowed>> [and <take|draw> <none|nothing|no cards>] [too|instead] [if <you|they> <like|want>] [, which means <you|they> keep all five]",
     ),
     "the center card belongs to everyone": (
@@ -174,7 +186,7 @@ REMARKS = {
     "nobody shows their cards before the showdown": ("nobody shows their cards before the showdown",),
     "players say how many cards they draw": (
         "players say how many cards they draw",
-        "[<you|players|everyone>] <say|says|announce|announces|tell the dealer|call out> how many [cards|new cards] [<you|they> <want|are taking|are drawing|need>] [out loud|aloud]",
+        "[<you|players|everyone|each player|they|he>] [<must|has to|have to|should>] <say|says|announce|announces|tell the dealer|call out> how many [cards|new cards] [<you|they> <want|are taking|are drawing|need>] [out loud|aloud]",
     ),
     "players discard before they draw": (
         "players discard before they draw",
@@ -248,6 +260,8 @@ def _remarks(grammar: Grammar) -> None:
                 "{onward}", onward
             ),
             "<if|when> {so:Cond} , <shuffle|reshuffle> the discards [<and use them|to make a new deck|to form a new one>]",
+            f"<if|when> {{so:Cond}} [during <the|a> draw] [,] [the dealer|you|we|i] <shuffle|shuffles|reshuffle|reshuffles> the [earlier|old] discards {NOT_HIS} [{REUSED}]",
+            f"<if|when> {{so:Cond}} [during <the|a> draw] [,] the [earlier|old] discards are <shuffled|reshuffled> [{REUSED}] {NOT_HIS}",
             "<if|when> {so:Cond} , <i|we|you|the dealer> <shuffle|shuffles|reshuffle> [up] the discards [, leaving out <the ones from|those of> whoever is drawing [now] ,] [and keep going|into a new deck]",
             "<shuffle|reshuffle> the discards <if needed|if necessary|when needed|if you have to|as needed>",
             "the <deck|discards> <is|are|gets|get> <reshuffled|shuffled> <when|if> <it|the deck> runs out",
@@ -274,7 +288,7 @@ def _remarks(grammar: Grammar) -> None:
     found = "<<get|gets|is|are> <caught|found>|still <have|has|hold|holds>|<have|has> still>"
     grammar.add(
         "Standing",
-        f"<if|when> <you|a player|anyone|anybody|somebody|someone> [forget and [you]] {found} [still] [holding|with|got] {{n:Number}} [hole] [cards] [when <{{_:Coming}}|the <turn|river|flop>> <hits|comes [out]|is dealt>] [after the <discard|discards|flop|turn|draw>] [,] {dead}",
+        f"<if|when> <you|a player|anyone|anybody|somebody|someone> [forget and [you]|<forget|forgets> to {{_:VP.base}} and] {found} [still] [holding|with|got] {{n:Number}} [hole] [cards] [when <{{_:Coming}}|the <turn|river|flop>> <hits|comes [out]|is dealt>] [after the <discard|discards|flop|turn|draw>] [,] {dead}",
         build=lambda n, _=None: TooMany(n),
         read_only=True,
     )
@@ -292,7 +306,7 @@ def _remarks(grammar: Grammar) -> None:
         nobody = f"<<nobody|no one> <has|makes|can make|gets|holds>|no [low] hand <is|makes|qualifies with>> {low}"
         grammar.add(
             "Plain",
-            [f"if {nobody} , [then] {_HIGH_TAKES_ALL}", f"{_HIGH_TAKES_ALL} if {nobody}"],
+            [f"<if|when|where> {nobody} , [then] {_HIGH_TAKES_ALL}", f"{_HIGH_TAKES_ALL} <if|when> {nobody}"],
             build=lambda rank: (
                 Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, rank)), End.LOW),
                 Remark(NO_LOW),
@@ -308,7 +322,10 @@ def _remarks(grammar: Grammar) -> None:
         build=lambda _=0: Remark("players keep all their cards until they have to discard"),
         apart=lambda rule: {} if rule == Remark("players keep all their cards until they have to discard") else None,
     )
-    grammar.add("Standing", "or stand pat", Remark("those who like their hands draw nothing"), cost=FAR, read_only=True)
+    pat = "<stand pat|keep all [five|four|three|of them|[of] <your|his|her|their> cards|<his|her|their|your> five|<your|their|his> four]|<take|draw|change|replace> <none|nothing|no cards> [at all]|none [at all]>"
+    grammar.add(
+        "Standing", f"or {pat}", Remark("those who like their hands draw nothing"), cost=FAR, read_only=True
+    )
     for about, patterns in REMARKS.items():
         grammar.add("Standing", patterns[0], Remark(about))
         grammar.add(

@@ -307,14 +307,16 @@ def _to_open(grammar: Grammar) -> None:
     by_showing = f"[by showing {his} <openers|cards|hand>]"
     then = f"[<if|when> {he} <wins|win>|<at the end|at the showdown|afterward|when the hand is over>|to <win|take> [the pot]|before <{he} can <take|win>|<taking|winning|collecting|claiming>> [the pot]]"
     even = f"[[,] <win or lose|even if <<everyone|everybody> <else folds|else folded|folds>|{he} <folded|folds|fold>|{he} <win|wins> without <a call|being called>|<nobody|no one> calls>>]"
+    loses = f"<<his|her|their> hand is dead|{he} <is|are> out|{he} <can not|does not> win|{he} <lose|loses|forfeit|forfeits> [the pot|<his|her|their|all> <claim|right> to <the pot|it>]>"
+    or_else = f"<, and|, or|;|and> <if {he} <can not|does not> [,]|> {loses}"
     add(
         "Standing",
         [
             "the opener shows openers at the end",
-            f"{opener} <must|has to|have to|needs to> {prove} <{had}|[that] [{he} had] {his} {{made:Made}}> {then} {by_showing} {then} {even}",
+            f"{opener} <must|has to|have to|needs to> {prove} <{had}|[that] [{he} had] {his} {{made:Made}}> {then} {by_showing} {then} {even} [{or_else}]",
             f"{opener} <must|has to> <keep|hold on to|hang on to> {his} openers [to {prove} {had}]",
             f"{opener} who can not <show|prove> <openers|{{made:Made}}> <can not win [the pot]|loses [<the pot|the right to the pot|the hand>]|forfeits the pot>",
-            f"if <{he}|the opener> can not <show|prove> {had} [,] <<his|her|their> hand is dead|<he|she> is out|<he|she> loses> [and {he} <loses|lose> <what|whatever> {he} <put|has put> in]",
+            f"if <{he}|the opener> can not <show|prove> {had} [,] <<his|her|their> hand is dead|<he|she> is out|<he|she> <loses|forfeits> [<the pot|<his|her> <claim|right> to <the pot|it>>]> [and {he} <loses|lose> <what|whatever> {he} <put|has put> in]",
         ],
         build=lambda made=None: HadOpeners(made) if made else Remark(SHOWS_OPENERS),
         apart=lambda rule: {} if rule == Remark(SHOWS_OPENERS) else None,
@@ -325,13 +327,15 @@ def _to_open(grammar: Grammar) -> None:
         build=lambda first: (*first, Remark(SHOWS_OPENERS)),
         read_only=True,
     )
-    own = "<<your|the|his|her|their|those> <openers|pair|opening hand>|them> [on the draw|in the draw|to draw [at something|to something better]]"
-    say_so = "<say so|announce it|tell <everyone|the table>|<set|put|keep|keeps|sets|puts|lay> the <discard|discards|split card> <aside|separate|[off] to <one|the> side|nearby|next to <you|him|her|them>|under <your|his|her|their> chips> [and say so]> [<so [that] <you|he|she|they> can|to> <show|prove> <it|it later|it was there|that <you|he|she|they> had <it|them|openers>>]"
+    own = "<<your|the|his|her|their|those> <openers|pair [<you|he|she|they> opened with]|opening <hand|pair>>|them> [on the draw|in the draw|to draw [at something|to something better]]"
+    say_so = "<say so|announce it|tell <everyone|the table>|<set|put|keep|keeps|sets|puts|lay> the <discard|discards|split card> <aside|separate|[off] to <one|the> side|nearby|<next to|beside|in front of> <you|him|her|them>|under <your|his|her|their> chips> [and say so]> [<so [that] <you|he|she|they> can|to> <show|prove> <it [later]|it was there|[that] <you|he|she|they> had <it|them|openers>>|so [that] <it|they> can be <checked|shown|seen> [later|afterward|at the end]]"
+    say_so = f"<{say_so}|say so and {say_so}>"
     add(
         "Standing",
         [
             "the opener may split openers",
             f"if <you|he|she|they|the opener> <break|breaks|split|splits|break up|breaks up> {own} [,] <<you|he|she|they> [<must|have to|has to>]|> {say_so}",
+            f"<you|the opener|whoever opened|he|she> <may|can> <split|break up|break> {own} , <but|and> <he|she|you|they> <must|has to|have to> {say_so}",
             f"if <he|she|the opener> <breaks|splits|split|broke|breaks up> {own} , <he|she> <says so|announces it> [and keeps <that|the> <discard|card> <aside|off to the side|to one side>]",
             f"<you|the opener|whoever opened> <may|can|is allowed to|are allowed to> <split|break up|break> {own} [, but [<you|he|she|they>] <must|has to|have to> {say_so}|, but {say_so}]",
         ],

@@ -231,7 +231,7 @@ GAMES = (
 ENOUGH = (
     "<no exceptions|no ifs ands or buts|no ifs , ands or buts|simple as that|it is [as] <that simple|simple as that|easy as that>|"
     "that is <it|all|that|all there is to it|the <whole|entire> <game|thing|idea>|how it works|how we play [it]>|"
-    "and see who <won|wins|has won|has the best hand>|nothing to it|end of story|easy enough|easy|simple|you get the idea|period|no questions asked|have fun|"
+    "and see who <won|wins|has won|has the best hand|has what>|nothing to it|end of story|easy enough|easy|simple|you get the idea|period|no questions asked|have fun|"
     "and that is <that|it>>"
 )
 """What is added when all is said."""

@@ -12,7 +12,7 @@ _EQUAL = (
     "<tie|tied|are tied|are equal|are equally <close|near>|are the same|come out the same|come out even|are even|are dead even|are identical|"
     "match [all the way down]|have the same <hand|total|number|count|score|pair|straight|flush|full house|three of a kind|four of a kind|five of a kind|low hand|high hand|rank|card>|have equal hands|have identical hands|have the same low|end in a tie>"
 )
-_FOR = "[for <best|the best hand|best hand|high|low|either half|a half|first>]"
+_FOR = "[for <best|the best hand|best hand|high|low|either half|a half|one half|half|a side|the same half|first>]"
 _POT = "<whichever <half|part> they tied for|it|the pot|what the <losers|others> pay|the money|that half|the half|their half|that part|the difference|that share>"
 _DIVIDE = "<split|splits|share|shares|divide|divides|chop|chops|cut|split up|chop up>"
 _THEY = (
@@ -20,6 +20,9 @@ _THEY = (
     "those [people] who tied|the two|both|you|we|those who tie|the [tied] players who tied|the hands>"
 )
 _EVENLY = "[up] [evenly|equally|between them|among them|between the winners|in half]"
+
+
+_LOSERS = "[all] <the|any> [other] losers [still|all] <pay [up]|match [it|the pot]|pay [as much as] the pot> [as <usual|always|before>]"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -47,11 +50,12 @@ def add_to(grammar: Grammar) -> None:
         (),
         read_only=True,
     )
-    tied = "<[the] <tied|tie|equal|identical|tying> [best|high|low|winning] <hands|players|winners|cards|lows|highs>|players with <equal|identical|the same> [best|high] <hands|cards>|<a|any|an exact|a dead> tie|ties|[all] those who tie|two [<hands|players|people>] <who|that> tie>"
+    tied = "<[the] <tied|tie|equal|identical|tying> [best|high|low|winning] <hands|players|winners|cards|lows|highs>|players with <equal|identical|the same> [best|high] <hands|cards>|<a|any|an exact|a dead> tie|ties|[all] <those|players> who <tie|tied|are tied>|two [<hands|players|people>] <who|that> tie>"
     add(
         "Standing",
         [
             "<if|when|where> {tied:Tied} [,] [then] {split:Divided} [[,] which is [called] getting quartered]",
+            f"<if|when|where> {{tied:Tied}} [,] [then] {{split:Divided}} <, and|and|, but|, while> {_LOSERS}",
             "{split:Divided} <if|when> {tied:Tied}",
             "<in case of|in the case of|in the event of|on|in> a tie [,] {split:Divided}",
             "{split:Divided} <on|in case of|in the event of> a tie",
