@@ -60,6 +60,7 @@ from pokernight.english.holding import agrees, dealt
 from pokernight.english.layout import NoLayout, face_down, figure_of, in_layout, in_row, line_by_line, shared
 from pokernight.english.living import living
 from pokernight.english.lowering import (
+    FIRST_SEAT,
     HALF,
     NO_BOARD,
     Laid,
@@ -79,7 +80,7 @@ from pokernight.english.tally import bears_out, reaches, repeated, tally
 from pokernight.english.turns import first_in_turn
 from pokernight.english.wagers import with_stakes
 from pokernight.meaning.cards import Anywhere, Board, Cards, Face, Hand, RankLike, Stack, TableCards, Which
-from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
+from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, Compare, LegsWin, LowRanking, Qualifier, Share, Showdown
 from pokernight.meaning.layouts import AtSpot, Figure
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount, Quantity, Unit, exactly
@@ -123,6 +124,10 @@ from pokernight.meaning.rules import (
 from pokernight.meaning.sorts import Place, Rule, Step, Who, rebuilt
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
+DRAWN_IN_TURN = tuple(
+    Deed(Verb.DRAW, order=order, start=start) for order in (None, Order.IN_TURN) for start in (None, FIRST_SEAT)
+)
+"""That everybody draws as players always do: in turn, the one to the dealer's left first."""
 
 
 @dataclass(frozen=True)
@@ -557,7 +562,7 @@ def _may_go(rule: Rule) -> Cards | None:
 
 def _drawn_so(lines: list[Line], stops: list[Stop]) -> list[Line]:
     """The lines with what is said of every draw at the draws that are only named; where none is, it is the draw."""
-    lines = _must_draw(lines)
+    lines = _in_the_usual_order(_must_draw(lines))
     found = _told_later(lines)
     so = [(number, rule) for number, line in enumerate(found, 1) for rule in line.rules if isinstance(rule, DrawnSo)]
     if not so:
@@ -571,6 +576,23 @@ def _drawn_so(lines: list[Line], stops: list[Stop]) -> list[Line]:
     return [
         Line(tuple(Do(told.deed) if bare(rule) else rule for rule in line.rules if rule is not told)) for line in found
     ]
+
+
+def _in_the_usual_order(lines: list[Line]) -> list[Line]:
+    """The lines without a draw that is only told of again once it is said who wins: that cards are drawn in turn."""
+    found: list[Line] = []
+    won = False
+    for line in lines:
+        kept = tuple(rule for rule in line.rules if not (won and _drawn_in_turn(rule)))
+        found.append(Line(kept))
+        won = won or any(isinstance(rule, Showdown) and rule.shares for rule in line.rules)
+    drawn = any(_is_draw(rule) or isinstance(rule, DrawnSo) for line in found for rule in line.rules)
+    return found if drawn else lines
+
+
+def _drawn_in_turn(rule: Rule) -> bool:
+    """Whether it is only said that players draw in turn."""
+    return isinstance(rule, Do) and rule.deed in DRAWN_IN_TURN
 
 
 def _must_draw(lines: list[Line]) -> list[Line]:

@@ -7,12 +7,12 @@ from pokernight.english.grammar.marks import BetweenPart, Part
 from pokernight.english.template import v
 from pokernight.meaning.rules import Between
 
-YOU = "<you|the player|that player|he|she|they|a player|each player>"
+YOU = "<you|the player|that player|he|she|they|a player|each player|the player whose turn it is>"
 THIRD = "<[the|that|this] <third|next|last|new|other> <card|one>|it|that card|the card>"
-TWO = "<them|the two|these two|those two|the [first|other] two [cards]|your [two] cards|the two cards|his two cards|the posts>"
-STAKE = "<<your|his|their|the> bet 's worth [of chips]|the [amount of the] bet|<your|his|their|her> bet|that much|that amount|what <you|he|they> bet|the amount [of] [<you|he|they>] bet|as much as <you|he|they> bet|it>"
+TWO = "<them|the two|these two|those two|the [first|other] two [cards]|your [two] cards|the two cards|his two cards|the posts|your two [cards]|the others|the other cards|his [two] cards>"
+STAKE = "<the amount of <your|his|their|her> bet|<your|his|their|the> bet 's worth [of chips]|the [amount of the] bet|<your|his|their|her> bet|that much|that amount|what <you|he|they> bet|the amount [of] [<you|he|they>] bet|as much as <you|he|they> bet|it>"
 DOUBLE = "<double|twice|two times> [<the|your|his|their|that> [bet]|that much|as much|what <you|he> bet|the amount|that amount]"
-BETWEEN = f"<falls|lands|comes|comes up|is|fits|ranks|goes|falls in|will <be|fall|land|come|rank>|<is going|is about> to <be|fall|land|come>> [strictly|exactly|right] <[somewhere] [in] between [{TWO}]|inside|in the middle [of {TWO}]> [in rank]"
+BETWEEN = f"<falls [in rank]|lands|lies|comes|comes up|is|fits|ranks|goes|falls in|will <be|fall [in rank]|land|come|rank|lie>|<is going|is about> to <be|fall|land|come>> [strictly|exactly|right] <[somewhere] [in] between [{TWO}]|inside|in the middle [of {TWO}]> [in rank]"
 POT = "<in|into|to> <the pot|the middle|it>"
 ANY = "<any amount|anything|whatever <you|he|they> <like|likes|want|wants>|as much as <you|he|they> <want|wants|like|likes>> [[,] from <nothing|zero|one chip>]"
 TO_POT = "<up to|to> [the <size|amount> of] the [whole|entire] pot"
@@ -57,7 +57,7 @@ def add_to(grammar: Grammar) -> None:
         )
 
 
-_ANTES = "[either] <ante|antes> [again] [[,] or <the game <is over|ends>|<we|you> <are done|quit|stop|call it a night>|<ends|end> the game>]"
+_ANTES = "[either] <ante|antes> [again] [[,] or <the game <is over|ends>|<we|you> <are done|quit|stop|call it a night>|<ends|end> the game|a new game is <chosen|picked|called>>]"
 _WHEN = "<on <each|your|his|a player 's> turn|when it is <your|his|a player 's> turn|each turn|then|now|first>"
 _WINS = f"{YOU} <win|wins|take|takes|collect|collects|get|gets|pull|pulls> {STAKE} [<from|out of> the pot]"
 _PAYS = f"{YOU} <<pay|pays> the pot {STAKE}|<pay|pays|put|puts|lose|loses|add|adds|throw|throws|owe|owes|match|matches> {STAKE} [{POT}|in]|<pay|pays|put|puts|throw|throws> in {STAKE}|<lose|loses> [[,] and <your|the|his> bet <goes|stays> {POT}]>"
@@ -66,6 +66,8 @@ _CALLS = "<says|say|calls|call|chooses|choose|decides|decide|declares|declare|<m
 _NEXT = "<<the|your|his> <next|second|other> <one|card>|another card>"
 _PARTS: dict[Any, list[str]] = {
     Part.TWO: [
+        f"<the dealer|i|we> <turns|turn|deals|deal|flips|flip> <two|2> cards [face up|up] in front of the player whose turn it is",
+        "[starting <with the player to the left of the dealer|to the dealer 's left|at the dealer 's left|left of the dealer> ,] <each player|every player|you> [in turn] <gets|get|is dealt|are dealt> two cards [face up|up] [with a <gap|space> between them]",
         f"<the dealer|i|we> <turns|turn|deals|deal|flips|flip|lays|lay> [over|up|out] <two|2> cards [side by side] [face up|up|over] [side by side] {_TO} [,] [face up]",
         "<the dealer|i|we> <turns|turn|deals|deal|flips|flip|gives|give> <you|the player|the first player|him> two cards [face up|up]",
         "two cards are <turned|dealt|flipped|laid> [up|over|out] [face up] <in front of <you|him|the player>|for <you|him|the player>>",
@@ -81,27 +83,28 @@ _PARTS: dict[Any, list[str]] = {
         "<a|the> <third|next> card is [then] <turned|dealt|flipped> [up|over] [face up]",
         f"{YOU} <get|gets|is dealt|are dealt> <a|the> <third|next> card [face up|up]",
     ],
-    Part.INSIDE: [f"<if|when> {THIRD} {BETWEEN} [,] {_WINS}"],
+    Part.INSIDE: [f"<if|when> {THIRD} {BETWEEN} [,] {_WINS}", f"{_WINS} <if|when> {THIRD} {BETWEEN}"],
     Part.OUTSIDE: [
-        f"<if|when> {THIRD} <is|falls|lands|comes> <outside [of] [{TWO}]|not [in] between [{TWO}]> [,] {_PAYS}",
+        f"<if|when> {THIRD} <is|falls|lands|comes|lies> <outside [of] [{TWO}]|not [in] between [{TWO}]> [,] {_PAYS}",
         f"<if|when> {THIRD} <is not|does not|falls anywhere else|does not fall [in] between [{TWO}]> [,] {_PAYS}",
         f"<otherwise|if not> [,] {_PAYS}",
     ],
     Part.ACE: [
-        f"<if|when> <the|your|his> first card is an ace [,] {YOU} {_CALLS} [right away|at once|then] <whether it is high or low|it high or low|high or low> [right away|at once|before <<i|the dealer> <turn|turns|deal|deals> {_NEXT}|{_NEXT} <comes|is turned [up]|is dealt>|{YOU} <see|sees|get|gets> {_NEXT}>]",
+        f"<if|when> <the|your|his> first card is an ace [,] {YOU} {_CALLS} [right away|at once|then] <whether it is high or low|it high or low|high or low> [right away|at once|before <<i|the dealer> <turn|turns|deal|deals> {_NEXT}|<{_NEXT}|the second> <comes|is turned [up]|is dealt>|{YOU} <see|sees|get|gets> {_NEXT}>]",
         "the first ace [may|can] <is|be> high or low [, as <you|the player> <say|says|choose>]",
     ],
     Part.HIGH_SECOND: [
         "<the|a> second ace is [always] high",
-        "an ace that comes second is [always] high",
+        "an ace <that comes|turned|dealt> second is [always] high",
         "<if|when> <the|your|his> second card is an ace [,] it is [always] high",
     ],
     Part.NEW_PAIR: [
         f"<if|when> <the|your|his> two cards are the same [rank] [,] {YOU} <get|gets> two new cards",
         f"{YOU} with <two cards of the same rank|a pair> <gets|get> two new cards",
+        f"<if|when> <the|your|his> two cards are <a pair|the same [rank]|equal> [,] two new cards are dealt",
     ],
     Part.NO_PAIR: [
-        f"<if|when> <the|your|his> two cards are <the same [rank]|a pair|equal> [or [right] next to each other [in rank]] [,] [<there is <nothing|no room> [in] between [them]|nothing <can|will> <fall|land|come> [in] between [them]|{YOU} can not win> , [so|and]] <{YOU} [just] <<do|does|can|may> not bet|<get|gets|have|has|make|makes> no bet|<pass|passes|must pass>>|<your|his|that> turn <is over|ends> [without a bet]> [and the next player goes]",
+        f"<if|when> <the|your|his> two cards are <the same [rank]|a pair|equal> [in rank] [or [right] next to each other [in rank]] [,] [<there is <nothing|no room> [in] between [them]|nothing <can|will> <fall|land|come> [in] between [them]|{YOU} can not win> , [so|and]] <{YOU} [just] <<do|does|can|may> not bet|<get|gets|have|has|make|makes> no bet|<pass|passes|must pass>>|no bet is <possible|made|allowed>|<your|his|that> turn <is over|ends> [without a bet]> [and <the next player goes|the turn passes [on] [to the <next player|left>]>]",
     ],
     Part.PASS: [
         f"<if|when> {YOU} <do|does> not like <it|<your|his|their|the> <cards|two cards>> [,] {YOU} [may|can] <pass|passes>",
@@ -110,7 +113,7 @@ _PARTS: dict[Any, list[str]] = {
     Part.AROUND: [
         "[then] the next player [<on|to> the left] <<gets|is dealt> two [new] cards|goes|<takes|has|gets> <a|his> turn>",
         "<play|the turn|the deal|it> <goes|passes|moves> [around] [the table] [to the left|clockwise] [, starting <with the player to the left of the dealer|to the dealer 's left|at the dealer 's left|left of the dealer>]",
-        "<we|you|players|everyone> take turns [going] [around] [the table] [to the left|clockwise]",
+        "<we|you|players|everyone|they> take turns [one at a time] [going] [around] [the table] [to the left|clockwise] [, <starting|beginning> <with the player to the left of the dealer|to the dealer 's left|at the dealer 's left|left of the dealer>]",
         "after each player [,] the next player [to the left] <takes|has|gets> <a|his> turn",
         "<then|next> it is the next player 's turn [with two new cards]",
     ],
@@ -118,8 +121,9 @@ _PARTS: dict[Any, list[str]] = {
         "<we|you> <play|keep going|keep playing> until <somebody|someone|a player> <takes|wins|cleans out> the [whole|entire] pot",
         "<we|you> <play|keep going|keep playing> until the pot is <gone|empty>",
         "<the game|it> <is over|ends> when the pot is <gone|empty>",
+        "<the game|it> <is over|ends> when <somebody|someone|a player> <takes|wins|cleans out> the [whole|entire] pot",
         "when <somebody|someone|a player> <cleans out|takes|wins|empties> the [whole] pot [,] <we are done|the game is over|it is over>",
-        f"<when|whenever|any time|if> the pot <is|'s> <empty|gone> [,] <everyone|everybody|all players|we all|we> {_ANTES}",
+        f"<when|whenever|any time|if|once> the pot <is|'s|has been> <empty|gone|emptied|cleaned out|won> [,] <everyone|everybody|all players|we all|we> {_ANTES}",
         f"<when|whenever|if> <somebody|someone|a player> <cleans out|takes|wins|empties> the [whole] pot [,] <everyone|everybody|all players|we all|we> {_ANTES}",
     ],
     Part.SHUFFLE: [

@@ -3,7 +3,8 @@
 from pokernight.english.construction import Grammar
 from pokernight.english.grammar.cards import UP_AND_DOWN
 from pokernight.english.template import v
-from pokernight.meaning.cards import Anywhere, Cards, NotOf
+from pokernight.meaning.cards import Anywhere, Cards, Kind, NotOf
+from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
     DeckOf,
     DiscardsFlipped,
@@ -16,6 +17,10 @@ from pokernight.meaning.rules import (
 TO_DECK = "[to the deck|in the deck|into the deck|to a [normal|standard|regular] [52 card] deck]"
 DECKS = "[full|standard|normal|regular|poker|whole] [52 card] <decks|packs> [of [52] cards]"
 IN_DECK = "<in the deck|in play|included|used|left in>"
+
+
+_LEAVES = "[[,] <leaving|which leaves|so [that] <you|we> <play with|have>|for|to leave> [you|us] [a] [deck of] {n:Number} [card] <cards|deck> [in the deck]]"
+"""How many cards are left, which is plain."""
 
 
 def add_to(grammar: Grammar) -> None:
@@ -84,6 +89,25 @@ def _deck(grammar: Grammar) -> None:
             "strip [all] [the] {kind:Kinds} <from|out of> the deck",
         ],
         DeckOf(without=Cards(kind=v.kind, at=Anywhere())),
+    )
+    pack = "<the|a|your> [full|whole|regular|normal|standard|52 card] <deck|pack> [of cards]"
+    add(
+        "Standing",
+        [
+            f"<remove|take|strip|throw out|discard|leave out> [out] [all] [of] [the] {{kind:Kinds}} [<from|out of> {pack}] {_LEAVES}",
+            f"[the] {{kind:Kinds}} are <removed|taken|stripped|left> [out] [<from|out of|of> {pack}] {_LEAVES}",
+        ],
+        build=left_out,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            f"<use|play with|we use|we play with> <fifty three|53> cards [,|:] {pack} <and|plus|with> <one|a|the> joker",
+            f"<use|play with|we use|we play with> {pack} <and|plus|with> <the|a> joker",
+        ],
+        DeckOf(jokers=1),
+        read_only=True,
     )
     add(
         "Standing",
@@ -159,3 +183,13 @@ def _deck(grammar: Grammar) -> None:
         Wild(UP_AND_DOWN, mine=True),
         read_only=True,
     )
+
+
+DECK = 52
+
+
+def left_out(kind: Kind, n: int = 0) -> DeckOf | None:
+    """A deck without some kinds of cards; where it is said how many are left, that must be so."""
+    gone = fixed(kind)
+    wrong = n and (gone is None or n != DECK - len(gone))
+    return None if wrong else DeckOf(without=Cards(kind=kind, at=Anywhere()))

@@ -164,6 +164,7 @@ def _in_a_row(grammar: Grammar) -> None:
     it = "[it|that|three [cards]|one [card]]"
     bet = "bet [it|again|on it]"
     run = f"flop {it} {then} {bet} {then} turn {it} {then} {bet} {then} river {it} {then} {bet}"
+    _in_lots(grammar)
     after = "<after|on|for>"
     all_streets = f"{after} <each of|> the flop [,] [and] [{after}] [the] turn [,] and [{after}] [the] river|{after} each <street|of the [three|later] streets|of those>|on every street"
     add(
@@ -179,6 +180,33 @@ def _in_a_row(grammar: Grammar) -> None:
     add("Plain", f"{bet} {then} {run}", build=lambda: (BETS, *bet_on_each(COURSE)), read_only=True)
 
 
+def _in_lots(grammar: Grammar) -> None:
+    """Several cards at once and then one by one, with betting after each lot: three, then a fourth, then a fifth."""
+    one = "<<a|the> {_:Ordinal} [and <last|final>] [one|card]|one more [card]|one [card]|another [one|card]|<a|the> <last|final|single|further> [one|card]> [face up]"
+    then = "<, then|, and then|and then|then|,|, and|and>"
+    each = "<each|each one|each of <these|them|those>|every one>"
+    grammar.add(
+        "Plain",
+        [
+            f"{{first:Clause}} {then} {one} {then} {one} [,] <with|and> [there is] {{bet:Bet}} after {each}",
+            f"{{first:Clause}} {then} {one} {then} {one} [,] <betting|and <you|we|players> bet> after {each}",
+            f"{{first:Clause}} {then} {one} {then} {one} [,] each followed by {{bet:Bet}}",
+        ],
+        build=lambda first, bet=BETS, _=0: (
+            bet_on_each((on_board(FLOP), on_board(1), on_board(1)), bet) if _three_shared(first) else None
+        ),
+        read_only=True,
+    )
+
+
+def _three_shared(deed: Deed) -> bool:
+    """Whether three cards come to the board at once."""
+    cards = deed.cards
+    if cards is None or cards.many != exactly(FLOP) or deed.then or deed.face is Face.DOWN:
+        return False
+    return deed.verb in (Verb.DEAL, Verb.FLIP) and Board() in (deed.to, cards.at)
+
+
 def bet_on_each(streets: tuple[Do, ...], bet: Bets = BETS) -> tuple[Any, ...]:
     """Streets, with a betting round on each."""
     return tuple(step for street in streets for step in (street, bet))
@@ -187,7 +215,7 @@ def bet_on_each(streets: tuple[Do, ...], bet: Bets = BETS) -> tuple[Any, ...]:
 def _whole_course(grammar: Grammar) -> None:
     """When there is betting, told of the whole hand at once."""
     add = grammar.add
-    early = "<before|pre> the flop|preflop"
+    early = "<before|pre> the flop|preflop|before any [<shared|community|common|board>] cards <appear|come|are dealt|are turned up|are on the board>"
     on = "[again] <on|after> the"
     rounds = f"[one|once] <{early}> [,] [and|then] [one] {on} [three card] flop [,] [and] [one] {on} turn [,] [and] [one] [<{on}|the>] river"
     short = f"<{early}> , flop , turn [,] and river"

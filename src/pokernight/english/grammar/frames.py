@@ -37,7 +37,7 @@ BEGINNINGS = (
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
     "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
     "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore|"
-    "for <that|this> reason|because of <that|this>|to keep <it|things> <friendly|fair|simple|interesting|moving|cheap|small>|to be clear|as you would expect|because of [all] <the|these|those> wild cards|with <so|this> many wild cards>"
+    "for <that|this> reason|because of <that|this>|to keep <it|things> <friendly|fair|simple|interesting|moving|cheap|small>|if <you|we|it|the hand> <get|gets|make it|makes it|come|comes> that far|to be clear|as you would expect|because of [all] <the|these|those> wild cards|with <so|this> many wild cards>"
 )
 """What joins a sentence to those before it, and says nothing else."""
 

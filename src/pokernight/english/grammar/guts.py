@@ -102,7 +102,7 @@ def _by_hand(grammar: Grammar) -> None:
             f"[{ON_THREE} ,] {EVERYONE} <open|opens|open up|opens up> {YOUR} <hand|hands|fist|fists> [{ON_THREE}]",
             f"[{ON_THREE} ,] {EVERYONE} <show|shows|reveal|reveals> {YOUR} <fists|chips> [{ON_THREE}]",
             f"open hands [{ON_THREE}]",
-            f"[{ON_THREE} ,] <all|all the|the> <hands|fists> <are [then] opened|open|get opened|are shown> [<{ON_THREE}|on three>]",
+            f"[{ON_THREE} ,] <all|all the|the> <hands|fists> <are [then] opened|open|get opened> [<{ON_THREE}|on three>]",
             f"{EVERYONE} <take|takes> <a chip|chips|one chip|some chips> and <put|puts|hold|holds> <it|them|<your|their> <hand|hands|fist>> {table}",
             f"{EVERYONE} <put|puts> <your|their|one> <hand|hands|fist> {table}",
             f"{ALL} <open up|opens up|open|opens|reveal|reveals> {ON_THREE}",
@@ -111,7 +111,9 @@ def _by_hand(grammar: Grammar) -> None:
     )
     add("Standing", "players show at the same time what they declare", ShownBy((Word.HIGH, Word.LOW, Word.BOTH)))
     within = "[hidden|held|concealed] [<in|under> [<a|your|their|our|his|the>] [closed] <fist|hand|fists|hands|table>]"
-    leaving = "[or <not|leaving|keeping> [<it|them|<your|their> <hand|fist>> empty]|, or no chip ,|or <no chip|none|nothing>]"
+    leaving = (
+        "[or <not|leaving|keeping> [<it|them|<your|their> <hand|fist>> empty]|, or no chip ,|or <no chip|none|nothing>]"
+    )
     chips = (
         f"<using|with|by [secretly] [holding|putting|hiding|concealing]> [either] {some} {leaving} {within} {leaving}"
     )
@@ -275,7 +277,7 @@ def _dropped(grammar: Grammar) -> None:
     no_pair = "<after that|otherwise|after the pairs|then|if not|<without|with no> <a|> pair|if <there is no|nobody has a|no one has a> pair>"
     add(
         "Standing",
-        f"{no_pair} [,] [it <is|goes by|comes down to>] [the] <high|highest|higher> card [<wins|decides|counts|takes it>] [, [and] then [by] [the] <next|second|other|lower> <card|one>]",
+        f"{no_pair} [,] [it <is|goes by|comes down to>] [the] <high|highest|higher> card [<wins|decides|counts|takes it> [first]] [, [and] then [by] [the] <next|second|other|lower> [<card|one>]]",
         Ranked((Shape.PAIR, Shape.HIGH_CARD)),
         read_only=True,
     )
@@ -308,7 +310,7 @@ def _dropped(grammar: Grammar) -> None:
     for end, best in ((End.HIGH, "<best|highest|high>"), (End.LOW, "<lowest|low|best low>")):
         hand = f"[the] {best} hand"
         add("Prize", [f"{hand} {among}", f"{among} , {hand}", f"{of_those} with {hand}"], BestHand(end), read_only=True)
-    spared = "<<win|wins> <nothing|anything>|<pay|pays|lose|loses> <nothing|anything [more]|anything but <your|their|the> ante>>"
+    spared = "<<win|wins> <nothing|anything>|<pay|pays|lose|loses> <nothing [more] [<but|except|besides> <your|their|his|the> ante]|anything [more]|anything but <your|their|the> ante>>"
     add(
         "Standing",
         [

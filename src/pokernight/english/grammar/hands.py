@@ -241,7 +241,7 @@ def add_to(grammar: Grammar) -> None:
                 f"the best hand declared {name}",
                 f"[the] {word} declared {name} hand",
                 f"[the] <best|{name}est> hand declared {name}",
-                f"[the] <best|{name}> of those who declared {name}",
+                f"[the] <best|{name}|{name}est> [one] of those [players] who <declared|went|said|go|declare|are going> {name}",
                 f"[the] {word} [poker] hand <among|of> <those|the players|players|everyone> <who|that> <declared|went|said|declare> {name}",
                 f"[the] <best|{word}> hand that <declared|went> {name}",
             ],

@@ -68,6 +68,7 @@ def add_to(grammar: Grammar) -> None:
         SuitsBreakTies(),
     )
     add("Standing", f"[for <this|the bring in> ,] {SUITS}", SuitsBreakTies(), cost=FAR, read_only=True)
+    add("Standing", f"{SUITS} {TIED}", SuitsBreakTies(), read_only=True)
     for end, words in ((End.LOW, "<low|lower|lowest|worse|worst>"), (End.HIGH, "<high|higher|highest|better|best>")):
         add(
             "Standing",

@@ -113,9 +113,24 @@ def _aces(grammar: Grammar) -> None:
             f"{ace} {count} high {high} [,] [and|but] [{count}] low {low}",
             f"{ace} {count} low {low}",
             f"{low} , {ace} {count} low",
+            f"{ace} <can|may> <be|count|count as|be used|be used as|be counted as> low {low}",
             f"with {ace} <counting|played|counted> [as] low if <you|they> <want|like|wish>",
         ],
         Remark(ACES_BOTH),
+        read_only=True,
+    )
+    runs = "<straights and flushes|flushes and straights> <do not count [against you]|are ignored|do not matter|mean nothing|do not hurt [you|it]>"
+    grammar.add(
+        "Plain",
+        f"{low} , {ace} <{count}|<can|may> <be|count|count as|be used as|be counted as>> low [,] and {runs}",
+        (Remark(ACES_BOTH), LowRanking(LowOrder.ACE_TO_FIVE)),
+        read_only=True,
+    )
+    grammar.add(
+        "Standing",
+        f"{low} , {ace} <can|may> <be|count|count as|be used as|be counted as> low",
+        Remark(ACES_BOTH),
+        cost=FAR,
         read_only=True,
     )
 

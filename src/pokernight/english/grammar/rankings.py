@@ -99,6 +99,7 @@ def _aces(grammar: Grammar) -> None:
             f"{_ACES} {only} {count} {only} low [only] {_EVERYWHERE}",
             "with aces [always|counting|counted] [as] low",
             "aces [always|only] [counting|counted] [as] low",
+            "[,] counting aces [always] [as] low",
             f"{_ACES} {only} {count} {only} <a one|the lowest [card]|the low card|ones>",
             f"{_ACES} {count} {only} low , not high",
         ],
@@ -334,7 +335,7 @@ def _orders(grammar: Grammar) -> None:
         "Standing",
         [
             "hands rank as usual",
-            "[the other|all|all other|the|regular|normal|standard|usual] [poker] <hands|hand> <rank|ranks|count|rankings apply> [as usual|as always|as in poker|normally]",
+            "[the other|all|all other|all the other|the|regular|normal|standard|usual] [poker] <hands|hand> <rank|ranks|count|rankings apply> [as usual|as always|as in poker|normally]",
             USUAL_RANKING,
             "[<with|on|in> {n:Number} [cards] [<or|and> {m:Number} [cards]] ,] [now] [it is] <regular|normal|standard|usual|your best> poker <hands|hand>",
             "hands are ranked <as usual|as in [regular|normal|standard] poker|like in poker|the usual way|normally>",
@@ -386,7 +387,7 @@ def _orders(grammar: Grammar) -> None:
             "the hands from best to worst are {shapes:RankedList}",
             "the <best|highest|top> hand is {shapes:RankedList}",
             "[with {n:Number} cards ,] {first:RankedHand} <is|are> <best|the best|highest|the best hand> , [and] <then|followed by> {rest:RankedList}",
-            "<hands rank|[hand|the] <rankings|ranking>|[the] <rank|ranking|order> of [the] hands is|hands are ranked|[the] hands are|hands from <best|high|highest> to <worst|low|lowest>> [<in this order|from <best|high|top|highest> to <worst|low|bottom|lowest>|as in {n:Number} card poker|like this>] [are] [:|,] {shapes:RankedList}",
+            "<hands rank|[hand|the] <rankings|ranking>|[the] <rank|ranking|order> of [the] hands is|hands are ranked|[the] hands are|hands from <best|high|highest> to <worst|low|lowest>> [<in this order|from the top [down]|from <best|high|top|highest> [down] to <worst|low|bottom|lowest>|as in {n:Number} card poker|like this>] [are] [:|,] {shapes:RankedList}",
         ],
         build=lambda shapes=(), first=None, rest=(), n=0: (
             found if len(found := ((first, *rest) if first else shapes)) > 1 and (found := Ranked(found)) else None

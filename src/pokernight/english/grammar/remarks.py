@@ -32,8 +32,8 @@ _NO_LOW = (
 _HIGH_TAKES_ALL = f"<[the] [best] <high|high hand|hand> {_TAKES}|the <whole|entire> pot goes to [the] high [hand]>"
 _BOTH = "<declare|declares|declared|go|goes|went|call|calls|called> both [ways]"
 _MUST_WIN = (
-    "<must|have to|has to|need to> win both [ways|halves|sides] [outright] [to <win anything|get anything>] "
-    "[[,] or <you get nothing|get nothing|gets nothing|nothing|lose everything|you lose>]"
+    "<must|have to|has to|need to> win both [ways|halves|sides] [outright|without <a tie|tying>|, without <a tie|tying> ,] [to <win anything|get anything>] "
+    "[[,] or [else] <you get nothing|you win nothing|get nothing|gets nothing|nothing|lose everything|you lose>]"
 )
 
 
@@ -122,7 +122,7 @@ REMARKS = {
     ),
     "where all declare the same way, that way takes all": (
         "if everyone declares the same way , that way takes all",
-        f"if <everyone|everybody|all players|all> <declares|goes|declare|go> the same way , <the best <hand|one> [there|that way] {_TAKES}|that way takes all>",
+        f"if <everyone|everybody|all players|all> <declares|goes|declare|go|declared|went|has declared> the same way , <the best <hand|one> [there|that way] {_TAKES}|that way takes all>",
         f"if <nobody|no one> <declares|goes> <high|low|one way> , [the] <high|low|other way|best low|best high|other> [hand|half] {_TAKES}",
     ),
     "these are the community cards": (
@@ -221,6 +221,8 @@ REMARKS = {
         "folded hands are laid away unseen",
         "<if|when> you fold , <put|lay|turn|place|throw|toss|leave|slide> your <card|cards|hand> <face down|away|in|down|aside|on the table> "
         "[on the table|in the middle] [without <looking at|showing> <it|them> [to <anyone|anybody>]]",
+        "<a player|anyone|anybody|whoever> [who] <folds|fold> <lays|puts|turns|places|throws> <his|her|their> <card|cards|hand> [face] <down|away|aside> [without <looking at <it|them>|showing <it|them>>]",
+        "<if|when> you fold , you <put|lay|turn|place> your <card|cards|hand> <face down|down|away|aside> [without <looking at|showing> <it|them>] [until the hand is over]",
         "<if|when> you fold , do not show [anyone|anybody] your <card|cards|hand>",
     ),
     "hole cards are seen by their owners only": (
@@ -298,6 +300,8 @@ def _remarks(grammar: Grammar) -> None:
         [
             "whoever peeks is out",
             f"<if|when> <you|a player|anyone|anybody|somebody|someone> {caught} , {dead}",
+            f"<anyone|anybody|a player|whoever> who <peeks|cheats|looks at <his|their> own card|sees <his|their> own card> [before the <showdown|end>] [by accident] <must fold|has to fold|is out|loses>",
+            f"<if|when> <you|a player|anyone> <see|sees|look at|looks at> <your|his|their> own card [early|before the <showdown|end>|too soon|by accident] [, by accident or otherwise] , {dead}",
         ],
         Remark("whoever peeks is out"),
     )
@@ -323,9 +327,7 @@ def _remarks(grammar: Grammar) -> None:
         apart=lambda rule: {} if rule == Remark("players keep all their cards until they have to discard") else None,
     )
     pat = "<stand pat|keep all [five|four|three|of them|[of] <your|his|her|their> cards|<his|her|their|your> five|<your|their|his> four]|<take|draw|change|replace> <none|nothing|no cards> [at all]|none [at all]>"
-    grammar.add(
-        "Standing", f"or {pat}", Remark("those who like their hands draw nothing"), cost=FAR, read_only=True
-    )
+    grammar.add("Standing", f"or {pat}", Remark("those who like their hands draw nothing"), cost=FAR, read_only=True)
     for about, patterns in REMARKS.items():
         grammar.add("Standing", patterns[0], Remark(about))
         grammar.add(

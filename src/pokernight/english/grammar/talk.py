@@ -294,6 +294,9 @@ def _opinions(grammar: Grammar) -> None:
             f"{{_:RankedHand}} <is|can be> [{OFTEN}] <plenty|[good] enough [to win]|a monster|gold|trouble|a big hand|a good hand|worth a lot>",
             "{_:RankedHand} <looks|is> [often|usually] [a lot|much] <better|worse> than it <is|looks>",
             f"<{ADJECTIVES}> [little|old] <game|one>",
+            "<straights|flushes|full houses|pairs|low hands|{_:RankedHand}> <are|is> [much|a lot|so much] <harder|easier|rarer|less common|more common|tougher> [to <make|get|come by|hit>] [<with|in> <this|a|the> [short|small|stripped] deck|this way|here|in this game]",
+            "it is [much|a lot] <harder|easier> to <make|get> {_:RankedHand} [<with|in> <this|a|the> [short|small|stripped] deck|this way|here|in this game]",
+            "you know <you|that you> have [won] [at least] half [of] [the pot] [for sure]",
         ],
         build=lambda _=None: True,
     )
