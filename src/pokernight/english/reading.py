@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from itertools import pairwise, starmap
 from typing import Any
 
+from pokernight.cards import Rank
 from pokernight.english.chart import Chart, Lexer
 from pokernight.english.construction import Grammar
 from pokernight.english.discourse import Mentioned, NothingBefore, resolved, told_which
@@ -73,18 +74,19 @@ from pokernight.english.grammar import (
     times,
     wilds,
 )
-from pokernight.english.grammar.afterthoughts import SaysMore
+from pokernight.english.grammar.afterthoughts import SaysMore, WithAnAce
 from pokernight.english.grammar.marks import Before, Counted, Moment, Named
 from pokernight.english.grammar.players import UNSAID, That, Unsaid
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.paraphrase import plainer
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
-from pokernight.meaning.cards import Board, Cards, Face
+from pokernight.meaning.cards import Board, Cards, Face, OfRank
 from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.numbers import Quantity
-from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, You
-from pokernight.meaning.rules import Bets, Do, Happens, Holds, If, Line, Not, Opener, Remark, When
+from pokernight.meaning.hands import Showdown
+from pokernight.meaning.numbers import ONE, Quantity
+from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, Such, You
+from pokernight.meaning.rules import Bets, Do, Happens, Has, Holds, If, Line, Not, Opener, Remark, When
 from pokernight.meaning.sorts import Step, Who, with_each
 
 PARTS = (
@@ -488,12 +490,35 @@ _SUBJECT = frozenset(("", ",", "if", "when", "and", "but", "or", "then", "unless
 """Words after which somebody is named who does something."""
 
 
+def _ace_of(condition: Any) -> bool:
+    """Whether somebody has an ace, or keeps one."""
+    match condition:
+        case Happens(Deed(Verb.KEEP, cards=Cards(many=many, kind=OfRank(ranks=(Rank.ACE,))))):
+            return many == ONE
+        case Has(Cards(many=many, kind=OfRank(ranks=(Rank.ACE,)))) | Holds(
+            _, Has(Cards(many=many, kind=OfRank(ranks=(Rank.ACE,))))
+        ):
+            return many == ONE
+    return False
+
+
 def _left_to_the_page(rule: Any) -> Any:
     """A step in the form in which the page decides between two readings of it that come to the same.
 
-    To turn a card in the middle is to deal one where none lies there face down; whoever draws any number may draw none.
+    To turn a card in the middle is to deal one where none lies there face down; whoever draws any number may draw none;
+    when all turn over all their cards, they show their hands; who has an ace may draw more with it than others.
     """
     match rule:
+        case Do(Deed(Verb.FLIP) as deed) if deed == Deed(Verb.FLIP, cards=Cards()):
+            return Showdown(())
+        case When(condition, (Do(Deed(Verb.DRAW, mood=Mood.MAY, cards=Cards(many=Quantity(low, high)))),)) if (
+            low == high and _ace_of(condition)
+        ):
+            return WithAnAce(low)
+        case Do(Deed(Verb.DRAW, agent=Players(who=Such(_, that)), mood=Mood.MAY, cards=Cards(Quantity(low, high)))) if (
+            low == high and _ace_of(that)
+        ):
+            return WithAnAce(low)
         case Do(Deed(Verb.DRAW, cards=Cards(many=Quantity(low=0))) as deed):
             return Do(replace(deed, mood=Mood.MAY))
         case Do(Deed(Verb.DEAL | Verb.FLIP, agent, cards=Cards() as cards) as deed) if agent in (UNSAID, THE_DEALER):

@@ -66,7 +66,7 @@ _CALLS = "<says|say|calls|call|chooses|choose|decides|decide|declares|declare|<m
 _NEXT = "<<the|your|his> <next|second|other> <one|card>|another card>"
 _PARTS: dict[Any, list[str]] = {
     Part.TWO: [
-        f"<the dealer|i|we> <turns|turn|deals|deal|flips|flip> <two|2> cards [face up|up] in front of the player whose turn it is",
+        "<the dealer|i|we> <turns|turn|deals|deal|flips|flip> <two|2> cards [face up|up] in front of the player whose turn it is",
         "[starting <with the player to the left of the dealer|to the dealer 's left|at the dealer 's left|left of the dealer> ,] <each player|every player|you> [in turn] <gets|get|is dealt|are dealt> two cards [face up|up] [with a <gap|space> between them]",
         f"<the dealer|i|we> <turns|turn|deals|deal|flips|flip|lays|lay> [over|up|out] <two|2> cards [side by side] [face up|up|over] [side by side] {_TO} [,] [face up]",
         "<the dealer|i|we> <turns|turn|deals|deal|flips|flip|gives|give> <you|the player|the first player|him> two cards [face up|up]",
@@ -101,7 +101,7 @@ _PARTS: dict[Any, list[str]] = {
     Part.NEW_PAIR: [
         f"<if|when> <the|your|his> two cards are the same [rank] [,] {YOU} <get|gets> two new cards",
         f"{YOU} with <two cards of the same rank|a pair> <gets|get> two new cards",
-        f"<if|when> <the|your|his> two cards are <a pair|the same [rank]|equal> [,] two new cards are dealt",
+        "<if|when> <the|your|his> two cards are <a pair|the same [rank]|equal> [,] two new cards are dealt",
     ],
     Part.NO_PAIR: [
         f"<if|when> <the|your|his> two cards are <the same [rank]|a pair|equal> [in rank] [or [right] next to each other [in rank]] [,] [<there is <nothing|no room> [in] between [them]|nothing <can|will> <fall|land|come> [in] between [them]|{YOU} can not win> , [so|and]] <{YOU} [just] <<do|does|can|may> not bet|<get|gets|have|has|make|makes> no bet|<pass|passes|must pass>>|no bet is <possible|made|allowed>|<your|his|that> turn <is over|ends> [without a bet]> [and <the next player goes|the turn passes [on] [to the <next player|left>]>]",

@@ -3,7 +3,7 @@
 from pokernight.english.construction import Grammar
 from pokernight.english.grammar.cards import UP_AND_DOWN
 from pokernight.english.template import v
-from pokernight.meaning.cards import Anywhere, Cards, Kind, NotOf
+from pokernight.meaning.cards import Anywhere, Cards, NotOf
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
     DeckOf,
@@ -13,6 +13,7 @@ from pokernight.meaning.rules import (
     Remark,
     Wild,
 )
+from pokernight.meaning.sorts import Kind
 
 TO_DECK = "[to the deck|in the deck|into the deck|to a [normal|standard|regular] [52 card] deck]"
 DECKS = "[full|standard|normal|regular|poker|whole] [52 card] <decks|packs> [of [52] cards]"

@@ -73,8 +73,15 @@ def _one_more(grammar: Grammar) -> None:
 def _counted(grammar: Grammar) -> None:
     """So many draws, with a bet before the first and after each."""
     add = grammar.add
+    add(
+        "Draws",
+        f"{EVERYONE} <get|gets|have|has> {{n:Number}} <chances|opportunities|tries|turns> to <draw|improve|exchange cards|change cards> [<your|their|his> <hand|hands|cards>]",
+        v.n,
+        read_only=True,
+    )
+    add("Plain", "{n:Draws}", build=lambda n: (Counted(Counting.DRAWS, n),), cost=IDIOM, read_only=True)
     add("Draws", "[there are|there will be|you get|everyone gets|with] {n:Number} draws", v.n, read_only=True)
-    each = "<each|each draw|each one|each of them|every draw|every one|each of the draws>"
+    each = "<each|each draw|each one|each of them|every draw|every one|each of <the|these|those> [{k:Number}] [draws]>"
     first = "<the first [draw|one]|it|the draw|them|drawing>"
     last = "<the last [draw|one]|the end>"
     bet = "<with|and> {bet:Bet}"
@@ -85,7 +92,7 @@ def _counted(grammar: Grammar) -> None:
             f"{bet} before {each} and [another|one|again|a last one|one more|a final one|a bet] <after {last}|at the end>",
             f"{bet} before and after {each}",
         ],
-        EachDraw(v.bet, first=True),
+        build=lambda bet, k=0: EachDraw(bet, first=True),
         read_only=True,
     )
     add("Plain", "{n:Draws} [,] {bets:BetAround}", build=so_many, read_only=True)
@@ -95,7 +102,7 @@ def _counted(grammar: Grammar) -> None:
             f"[there are|with|you have|we have] {{n:Number}} <betting rounds|rounds of betting> <,|:> [one|the first] before {first} [,] and [one|another|the others|the rest] after {each}",
             f"[there are|with|you have|we have] {{n:Number}} <betting rounds|rounds of betting> <,|:> one before {each} [,] and [one|another|a last one|the last] after {last}",
         ],
-        build=lambda n: (EachDraw(BETS, first=True), Counted(Counting.BETS, n)),
+        build=lambda n, k=0: (EachDraw(BETS, first=True), Counted(Counting.BETS, n)),
         read_only=True,
     )
     so_on = "<and so on|and so forth|and on like that|and continue like <this|that>>"
@@ -116,7 +123,7 @@ def _counted(grammar: Grammar) -> None:
             f"[there is] {{bet:Bet}} before <each|every> draw and [another|one|again] after {last}",
             f"{{bet:Betting}} before {first} and [again] after {each}",
         ],
-        EachDraw(v.bet, first=True),
+        build=lambda bet, k=0: EachDraw(bet, first=True),
         read_only=True,
     )
 

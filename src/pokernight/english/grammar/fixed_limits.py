@@ -146,6 +146,22 @@ def _early_and_late(grammar: Grammar) -> None:
         build=lambda rule: (Limits(Betting.FIXED), rule) if isinstance(rule, Stakes) else None,
         read_only=True,
     )
+    add(
+        "Standing",
+        [
+            f"<{big}> {used} [only] [<starting|beginning>] {{since:Since}}",
+            f"<{big}> {used} <starting|beginning|from> {{since:Onward}}",
+        ],
+        Stakes(v.since),
+        read_only=True,
+    )
+    for category in ("Plain", "Rules"):
+        add(
+            category,
+            f"<in|with|for> [a|the] <limit|fixed limit> [<game|games|betting|play|{{_:Game}}>] [,] {{rules:{category}}}",
+            build=lambda rules, _=None: rules if isinstance(rules[0], Stakes | Limits) else None,
+            read_only=True,
+        )
     doubling = "<doubling|that double|which double|that are doubled|that doubles|which doubles>"
     add(
         "Plain",

@@ -47,7 +47,19 @@ def _as_cards(grammar: Grammar) -> None:
         build=lambda n: Cards(exactly(n), at=Board()) if n == FLOP else None,
         read_only=True,
     )
+    laid = "[,] [placed|dealt|turned|laid|put] [face up] [together|at once] [<in|on|to> the <middle|center|board|table>] [face up] [,]"
     for name, many in STREETS.items():
+        nth = (
+            "three"
+            if name == "flop"
+            else "<one|a|one more|another|a single|the <fourth|fifth|next|last|final>|a <fourth|fifth|last|final>|the fifth and <last|final>>"
+        )
+        add(
+            "Cards",
+            f"<the|a> {name} [card|cards] <, which is|,|, or|(> {nth} [more|single|new] {shared} <card|cards> {laid} [)]",
+            Cards(exactly(many), at=Board()),
+            read_only=True,
+        )
         add("Cards", f"<the|a> {name} [card|cards]", Cards(exactly(many), at=Board()), cost=FAR, read_only=True)
         add(
             "Step",

@@ -59,7 +59,7 @@ def _reasons(grammar: Grammar) -> None:
         add(
             category,
             f"{{first:Plain}} {follows} {{second:{category}}}",
-            build=lambda first, second: (*first, *second),
+            build=lambda first, second: (*first, *second) if not _looks(second[0]) else None,
             read_only=True,
         )
         add(
@@ -77,6 +77,11 @@ def _reasons(grammar: Grammar) -> None:
         build=with_reason,
         read_only=True,
     )
+
+
+def _looks(rule: Any) -> bool:
+    """Whether somebody can see cards, which says what something is done for: "so that everyone else can see it"."""
+    return isinstance(rule, Do) and rule.deed.verb is Verb.LOOK and rule.deed.mood is Mood.MAY
 
 
 def with_reason(first: tuple[Any, ...], why: tuple[Any, ...]) -> tuple[Any, ...] | None:

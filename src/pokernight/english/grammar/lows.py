@@ -49,7 +49,7 @@ def _compared(grammar: Grammar) -> None:
             f"{compare} from {_TOPS} [on] <down|downward|downwards> {_ON} {_LOWER}",
             f"[,] <comparing|looking at|counting|starting with|judged by> {_TOPS} first {_ON} [and [then] [on] down]",
             f"[,] <comparing|reading|judged|counting> from {_TOPS} <down|downward|downwards>",
-            f"<between|of|among> [two] hands with the same number of cards , the lower one <wins|is better>",
+            "<between|of|among> [two] hands with the same number of cards , the lower one <wins|is better>",
             f"{compare} [<starting|beginning>] <by|with|at> {_TOPS} [first] {_ON} {_LOWER}",
             f"{compare} <highest|top|high> card first {_ON} {_LOWER}",
             f"to compare [two|low] <hands|lows> , [you] <look at|start with|compare> {_TOPS} first {_ON} {_LOWER}",
@@ -119,18 +119,10 @@ def _aces(grammar: Grammar) -> None:
         Remark(ACES_BOTH),
         read_only=True,
     )
-    runs = "<straights and flushes|flushes and straights> <do not count [against you]|are ignored|do not matter|mean nothing|do not hurt [you|it]>"
-    grammar.add(
-        "Plain",
-        f"{low} , {ace} <{count}|<can|may> <be|count|count as|be used as|be counted as>> low [,] and {runs}",
-        (Remark(ACES_BOTH), LowRanking(LowOrder.ACE_TO_FIVE)),
-        read_only=True,
-    )
     grammar.add(
         "Standing",
         f"{low} , {ace} <can|may> <be|count|count as|be used as|be counted as> low",
         Remark(ACES_BOTH),
-        cost=FAR,
         read_only=True,
     )
 

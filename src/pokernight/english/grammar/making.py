@@ -551,7 +551,7 @@ def _each_way(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"[[{MAKER}] <may|can|are allowed to>] <use|play> <different [five] cards|a different set of cards|a different <two|five> [cards]|another five cards|different hole cards|different ones> {ways}",
+            f"[[{MAKER}] <may|can|are allowed to>] <use|play> <different [five] cards|a different set of cards|a different pair [of [hole] cards]|a different <two|five> [cards]|another five cards|different hole cards|different ones> {ways}",
             f"{hands} <may|can> use different [hole] cards",
             f"<{MAKER}|the same player> <may|can> use five [cards] for [{_MY}] high and <a different|another> five [cards] for [{_MY}] low",
             f"{hands} do not have to use the same [hole] cards",

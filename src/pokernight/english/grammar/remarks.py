@@ -300,7 +300,7 @@ def _remarks(grammar: Grammar) -> None:
         [
             "whoever peeks is out",
             f"<if|when> <you|a player|anyone|anybody|somebody|someone> {caught} , {dead}",
-            f"<anyone|anybody|a player|whoever> who <peeks|cheats|looks at <his|their> own card|sees <his|their> own card> [before the <showdown|end>] [by accident] <must fold|has to fold|is out|loses>",
+            "<anyone|anybody|a player|whoever> who <peeks|cheats|looks at <his|their> own card|sees <his|their> own card> [before the <showdown|end>] [by accident] <must fold|has to fold|is out|loses>",
             f"<if|when> <you|a player|anyone> <see|sees|look at|looks at> <your|his|their> own card [early|before the <showdown|end>|too soon|by accident] [, by accident or otherwise] , {dead}",
         ],
         Remark("whoever peeks is out"),

@@ -271,7 +271,7 @@ def _opinions(grammar: Grammar) -> None:
             f"{THIS} can <build|make> <a|some> [real|really|very] [big|huge|large] <pot|pots>",
             f"{THIS} can <wreck|ruin|kill|make|save|change> <your|a> [whole] <hand|night>",
             "<it|that|this> happens <more <often|> than you <would|might> think|all the time|more often than not|a lot|often>",
-            "<you are|you will be|you [just]|> <betting|bet> [only] <on <what you see|whether you think>|if you think> {_:Seen}",
+            "<you are|you will be|you [just]|everyone|players|everybody|> <betting|bet|bets> [only|based] <on <what you see|whether you think>|if you think> {_:Seen}",
             "that is [just] <your|one more|another|a|the> [last|second|good] <shot|chance|try> {_:Expected}",
             "nothing <makes|feels|hurts|beats> <me|you|it|that> [{_:Free}]",
             "the wild <card|cards> <keeps|keep> <changing|moving|coming> [on you|around]",

@@ -2,8 +2,8 @@
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.conditions import BEATEN
-from pokernight.english.grammar.marks import Before, Moment
-from pokernight.meaning.rules import Bets, BetSizes, Limits, Stakes
+from pokernight.english.grammar.marks import Before, Blind, Moment
+from pokernight.meaning.rules import Ante, Bets, BetSizes, Blinds, Limits, Stakes
 
 _NTH = "[first|second|third|fourth|fifth|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
 _ONCE = "<once|when|after|as soon as>"
@@ -130,6 +130,15 @@ def add_to(grammar: Grammar) -> None:
         "Plain",
         "{rule:Step} [,] {moment:Moment}",
         build=lambda rule, moment: (moment, rule),
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{rule:Standing} [,] {moment:Moment}",
+        build=lambda rule, moment: (
+            (rule,) if isinstance(rule, Blinds | Blind | Ante) and moment == Moment(Before.NO_DEAL) else None
+        ),
         cost=FAR,
         read_only=True,
     )
