@@ -279,6 +279,11 @@ _BETTING: tuple[Rule, ...] = (
     ("the required <hand|pair|openers>", "openers"),
     ("it is possible to win both", "you can win both"),
     ("<have|has> no effect", "do not count"),
+    ("<is|are> added to the <board|middle|table>", "{1} dealt to the board"),
+    (
+        "the rest [of <the hand|the game|it>] <is played|is|goes|plays> <like|as in|just like|exactly like>",
+        "after that it is",
+    ),
     ("<different cards|cards> ranked <two|three|four|five|six|seven|eight|nine|ten>", "{1} {2}"),
     ("<the same thing|the same> happens", "do the same"),
     ("the cards are <collected|gathered|gathered up> ,", "throw in the hands ,"),

@@ -84,7 +84,7 @@ from pokernight.english.writing import Unsayable, Writer
 from pokernight.meaning.cards import Board, Cards, Face, OfRank
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import Showdown
-from pokernight.meaning.numbers import ONE, Quantity
+from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
 from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, Such, You
 from pokernight.meaning.rules import Bets, Do, Happens, Has, Holds, If, Line, Not, Opener, Remark, When
 from pokernight.meaning.sorts import Step, Who, with_each
@@ -506,9 +506,12 @@ def _left_to_the_page(rule: Any) -> Any:
     """A step in the form in which the page decides between two readings of it that come to the same.
 
     To turn a card in the middle is to deal one where none lies there face down; whoever draws any number may draw none;
-    when all turn over all their cards, they show their hands; who has an ace may draw more with it than others.
+    when all turn over all their cards, they show their hands; who has an ace may draw more with it than others; the
+    least that one can bring in is the minimum.
     """
     match rule:
+        case Bets(forced=True, bring_in=None):
+            return replace(rule, bring_in=Amount(Unit.MINIMUM))
         case Do(Deed(Verb.FLIP) as deed) if deed == Deed(Verb.FLIP, cards=Cards()):
             return Showdown(())
         case When(condition, (Do(Deed(Verb.DRAW, mood=Mood.MAY, cards=Cards(many=Quantity(low, high)))),)) if (

@@ -126,6 +126,7 @@ def _rounds(grammar: Grammar) -> None:
             f"[{BETTORS}] <make|makes|place|places> {_BETS_MADE}",
             f"[{BETTORS}] <finish|complete|play out> the [first|opening] <betting|betting round|round of betting> [,] [going <around|clockwise|to the left> [the table]]",
             f"<the|some|more|> {NTH} bets are [then] <made|placed>",
+            f"{BETTORS} [may|can] <check|checks> or <bet|bets> [in turn] [until <someone|somebody|a player> <opens|bets|has opened|has bet>]",
             "<a|one|another|the> <final|last|second|third|more|> bet is [then] <made|placed>",
         ],
         build=lambda n=0: Bets(),
@@ -489,6 +490,19 @@ def _every_round(grammar: Grammar) -> None:
             "[the] <betting|action> [always] <starts|begins> {opener:Start} {since:Onward}",
         ],
         OpensFrom(v.opener, v.since),
+    )
+    flop = "<after|from|starting <with|on>|beginning <with|on>> the flop [on|onward]"
+    add(
+        "Standing",
+        [
+            f"{flop} [,] {{opener:Opener}} always {FIRST} [{EVERY_ROUND}]",
+            f"{flop} [,] {THE_BETTING} always <starts|begins> {{opener:Start}}",
+            f"{THE_BETTING} always <starts|begins> {{opener:Start}} {flop}",
+            f"{flop} [,] {{opener:Opener}} {FIRST} {EVERY_ROUND}",
+            f"<on|in> <each|every|all> <round|betting round|rounds|betting rounds|street|streets> after the flop [,] {{opener:Opener}} [always] {FIRST}",
+        ],
+        OpensFrom(v.opener, Since(Stage.ROUND, 2)),
+        read_only=True,
     )
 
 

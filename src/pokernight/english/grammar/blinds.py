@@ -106,7 +106,7 @@ def sized(prices: Mapping[int, Amount | None]) -> Blinds:
 def _both(grammar: Grammar) -> None:
     """Both blinds in one breath."""
     add = grammar.add
-    two = "<[the] blinds|two blinds|[a|one|the] small blind <and|,> [a|one|the] big blind|[a|one|the] small and [a|one|the] <big blind|big blinds>> [, [a] small and [then] [a] big ,]"
+    two = "<[the] blinds|two blinds|[a|one|the] small blind <and|,> [a|one|the] big blind|[a|one|the] small and [a|one|the] <big blind|big blinds>> [, [a] small [one] and [then] [a] big [one] ,]"
     left = "<[to the] left of|after> <the dealer|me|the [dealer] button>"
     posted = "<posted|put up|put in|put out|paid>"
     goes_in = f"[<go|goes> in [, [a] small and [then] [a] big] [,]|<is|are|get> {posted}|[,] {posted}|,]"
@@ -132,6 +132,17 @@ def _both(grammar: Grammar) -> None:
     both = (Blind(1), Blind(2))
     add("Rules", f"{after} [,] {{rules:Rules}}", build=lambda rules: (*both, *rules), read_only=True)
     add("Plain", f"{{rule:Step}} {after}", build=lambda rule: (*both, rule), cost=FAR, read_only=True)
+    forced = "<forced bets|blind bets|two blinds|the blinds|blinds|two forced bets> [called <[the] blinds|blinds>]"
+    told = "[<:|,|(> [the|a|first [the|a]] small [blind] <,|and|, and|then|, then> [then] [the|a] big [blind] [[,] [which is|for|of|at] <double|twice> [that|as much|the size|the small one]] [)]]"
+    add(
+        "Standing",
+        [
+            f"<the|> [first] two players [immediately|directly|just|sitting] <{left}|to the dealer 's left> <put in|post|put up|pay|make|must <post|put in|make>|have to <post|put in|make>> {forced} {told}",
+            f"{forced} are <{posted[1:-1]}|made> by the [first] two players <{left}|to the dealer 's left> {told}",
+        ],
+        USUAL_BLINDS,
+        read_only=True,
+    )
     add(
         "Standing",
         "<there are|with|we use|use> two blinds , {small:Amount} and {big:Amount}",

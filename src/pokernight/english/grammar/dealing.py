@@ -335,11 +335,11 @@ def _hidden(grammar: Grammar) -> None:
     seen = f"<{seen}|so <everyone|everybody> [else] can see it but you|facing <the others|the other players|everyone else|out|outward>>"
     others = others.replace("<everyone else|", "<everyone else|all the rest|everybody but you|everyone but <him|them>|")
     seen = f"<{seen}|so [that] {others} can see <it|them> [but <you|he|she|they> can not]>"
-    blind = "without <looking at <it|them>|looking|peeking [at it]|a look>"
+    blind = "without <looking at <it|them|<your|their|his|her|the> [own] <card|cards>>|looking|peeking [at it]|a look>"
     unseen = f"[[,] <facing out|face out|{seen}|{blind}>]"
     forehead = f"<{_HOLDS}> {{cards:Object}} [up|face out] <to|on|against|on to|onto> <your|their|his|her|the|our> <forehead|foreheads|head> {unseen} [and] {unseen}"
     shown = (Hidden(Cards()), Do(Deed(Verb.SHOW, cards=Cards(face=Face.BLIND))))
-    all_hold = f"[{ON_GO} ,|all together ,] [{blind} [,]] [<each player|every player|everyone|everybody|players|you|all players|all of us|we all|we> [now|then]] [<pick|picks|lift|lifts> <it|<your|their|our> <card|cards>> up and|<picks|pick> up <your|their> card and] {forehead}"
+    all_hold = f"[{ON_GO} ,|all together ,] [{blind} [,]] [<each player|every player|everyone|everybody|players|the players|you|all players|all of us|we all|we> [now|then]] [<pick|picks|lift|lifts> <it|<your|their|our> <card|cards>> up and|<picks|pick> up <your|their> card and] {forehead}"
     add(
         "Plain",
         [all_hold, all_hold.replace("{cards:Object}", "<it|the card>")],

@@ -1024,10 +1024,10 @@ def add_to(grammar: Grammar) -> None:
         "WithAce",
         [
             "[if] <with|holding|keeping|showing> an ace [showing|up]",
-            "if <you|they|he|she> <have|has|keep|keeps|show|shows|hold|holds|are keeping|are holding|is holding|keep and show|keeps and shows> an ace [and <show|shows> it [to <us|everyone|the table>]]",
-            "if <you|they|he|she> <show|shows> the ace [<you|they> <keep|are keeping>]",
+            "<if|when> <you|they|he|she> <have|has|keep|keeps|show|shows|hold|holds|are keeping|are holding|is holding|keep and show|keeps and shows> an ace [and <show|shows> it [to <us|everyone|the table>]]",
+            "<if|when> <you|they|he|she> <show|shows> the ace [<you|they> <keep|are keeping>]",
             "if <you|they|he|she> <show|shows> that <you|they|he|she> <keep|keeps|have|has|are keeping|is keeping|are holding|is holding> an ace",
-            "if the card <you|they> <keep|are keeping> is an ace [and <you|they> show it]",
+            "<if|when> the card <you|they> <keep|are keeping> is an ace [and <you|they> show it]",
             "to an ace",
         ],
         "with an ace",

@@ -62,6 +62,16 @@ def _one_more(grammar: Grammar) -> None:
         build=lambda times: (Another(), BETS) * times,
         read_only=True,
     )
+    twice = "<for|with> <a|the> second [draw] and [for|with] <a|the> third [and <last|final>] [draw]"
+    add(
+        "Plain",
+        [
+            f"<repeat [this|it|that]|do <this|it|that> again|do the same [again|thing]> {twice} [,] <each [one] followed by|with|and> {{bet:Bet}} [after each [one|draw]]",
+            "[there is|there are|then come|then follow|follow] <a|the> second [draw] and <a|the> third draw [,] <each [one] followed by|each with> {bet:Bet}",
+        ],
+        build=lambda bet: (Another(), bet, Another(), bet),
+        read_only=True,
+    )
     add(
         "Step",
         "[there is|then comes|now comes|next comes] <the|a|one> [first|second|third|last|final] draw <of|is|is for|:|,> {cards:Object}",

@@ -154,14 +154,14 @@ def _in_a_row(grammar: Grammar) -> None:
         read_only=True,
     )
     each = "<each [one|of them|street|card|stage|of these|round]|every one|every street|each of those|both|all three>"
-    out = f"[[then|each|all] <come|follow|come out|are dealt|go up|are turned up> [face up] [{LIKE} {{_:Game}}|in the usual way|as usual|in turn|one after the other]]"
+    out = f"[[then|each|all] <come|follow|come out|are dealt|go up|are turned up> [face up] [{LIKE} {{_:Game}}|in the usual way|[in] the same way|as usual|in turn|one after the other]]"
     come = "[<there is|there are|comes|come|we have|you have|we see|it is|<deal|i deal|we deal|the dealer deals> [out]|lay out|put out|turn up|turn over>]"
     add(
         "Plain",
         [
             f"{come} {{streets:BoardStreets}} {out} [,] <with|and> [there is] {{bet:Bet}} after {each}",
             f"{come} {{streets:BoardStreets}} {out} [,] <betting|and <we|you> bet> after {each}",
-            f"{come} {{streets:BoardStreets}} [,] each [one] followed by {{bet:Bet}}",
+            f"{come} {{streets:BoardStreets}} {out} [,] each [one] <followed by|with> {{bet:Bet}}",
         ],
         build=lambda streets, bet=BETS, _=None: bet_on_each(streets, bet),
         read_only=True,

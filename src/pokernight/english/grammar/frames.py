@@ -9,6 +9,7 @@ from pokernight.english.grammar.hands import END_WORDS
 from pokernight.english.grammar.making import BEST_FIVE, MIXED, OWN, remark
 from pokernight.english.grammar.marks import AfterEach, Again, Counted, Counting, Goal
 from pokernight.english.grammar.players import That
+from pokernight.english.grammar.rankings import FROM_THE_TOP
 from pokernight.english.grammar.sentences import restated
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards
@@ -19,7 +20,7 @@ from pokernight.meaning.players import Players, Quantifier
 from pokernight.meaning.rules import Bets, Bug, Dead, Do, Opener, Remark, Wild
 from pokernight.meaning.sorts import Standing, Step, Who
 
-MADE = tuple(map(Remark, (BEST_FIVE, MIXED, OWN)))
+MADE = tuple(map(Remark, (BEST_FIVE, MIXED, OWN, FROM_THE_TOP)))
 """What is said of the hands that everybody makes in the end."""
 
 

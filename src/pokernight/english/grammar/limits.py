@@ -33,11 +33,11 @@ def _limits(grammar: Grammar) -> None:
         f"<{anyone} <can not|can never|may not|may never>|<nobody|no one> <can|may> [ever]> <bet|raise|bet or raise> more than {pot}>"
     )
     before = "[in front of <you|them|him|her>|on the table]"
-    stack = f"<as much as|whatever|anything|what|everything|all [of] [<the|your|their|his|her>] [<chips|money>]> [<you|they|he|she> <like|want|have|likes|wants|has> [left]] {before}"
+    stack = f"<every chip|as much as|whatever|anything|what|everything|all [of] [<the|your|their|his|her>] [<chips|money>]> [<you|they|he|she> <like|want|have|likes|wants|has> [left]] {before}"
     liked = f"any amount [<you|they|he|she> <like|want|likes|wants>] [,] [[from the <big blind|minimum [bet]>] up to {stack}]"
     all_in = f"{anyone} <can|may> [always] bet <[up to] {stack}|anything up to {stack}|{liked}> [at any time|whenever it is <your|their|his> turn|on any <bet|round|turn>]"
     shove = f"{anyone} <can|may> [always] <go all in|<shove|push|put|bet> all [of] <your|their|his|her> chips [in]> [at any <time|point>|any time]"
-    no_limit = f"<{all_in}|{shove}|bet <whatever|as much as|anything> <you|they> <like|want>>"
+    no_limit = f"[at any <point|time> [,]] <{all_in}|{shove}|bet <whatever|as much as|anything> <you|they> <like|want>>"
     for limit, names, meaning in (
         (Betting.NO, "no limit", no_limit),
         (Betting.POT, "pot limit", pot_limit),
@@ -52,8 +52,9 @@ def _limits(grammar: Grammar) -> None:
             "Standing",
             [
                 f"the betting is {names}",
-                f"[the] <betting|game> is [usually|always] [played] {names} {explained}",
+                f"[the] <betting|game|limit> is [usually|always] [played] {names} {explained}",
                 f"bets are [usually] {names} {explained}",
+                f"<it is|the game is|this is> [usually] played with <a|> {names} {explained}",
                 f"[it is] [usually] [played] {names} {explained}",
                 f"[we] [usually] play [it|this|this one] {names} {explained}",
                 f"{names} betting {explained}",

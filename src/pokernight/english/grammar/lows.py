@@ -4,7 +4,7 @@ from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.marks import HighLow
-from pokernight.english.grammar.rankings import ACES_BOTH, FROM_THE_TOP, PAIRS_HURT, WHEEL
+from pokernight.english.grammar.rankings import ACES_BAD, ACES_BOTH, FROM_THE_TOP, PAIRS_HURT, RUNS_COUNT, WHEEL
 from pokernight.english.template import v
 from pokernight.meaning.hands import (
     BestHand,
@@ -26,6 +26,7 @@ def add_to(grammar: Grammar) -> None:
     _compared(grammar)
     _better(grammar)
     _aces(grammar)
+    _bad(grammar)
     _pairs(grammar)
     _high_low(grammar)
 
@@ -123,6 +124,20 @@ def _aces(grammar: Grammar) -> None:
         "Standing",
         f"{low} , {ace} <can|may> <be|count|count as|be used as|be counted as> low",
         Remark(ACES_BOTH),
+        read_only=True,
+    )
+
+
+def _bad(grammar: Grammar) -> None:
+    """What spoils a low hand where aces are high, all in one breath."""
+    bad = "<bad|no good|high|bad for you|bad news|to be avoided>"
+    grammar.add(
+        "Plain",
+        [
+            f"straights , flushes [,] and aces are [all] {bad}",
+            f"aces , straights [,] and flushes are [all] {bad}",
+        ],
+        (Remark(RUNS_COUNT), Remark(ACES_BAD)),
         read_only=True,
     )
 

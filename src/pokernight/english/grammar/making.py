@@ -527,7 +527,12 @@ def _uses(grammar: Grammar) -> None:
             f"{subject} {use} {{first:Cards}} {make_a_hand}",
             f"<must|have to|has to> use {{first:Cards}} {make_a_hand}",
         ],
-        Uses((v.first,)),
+        build=lambda first: Uses((first,)) if first != Cards(exactly(FULL_HAND)) else None,
+        apart=lambda rule: (
+            {"first": rule.portions[0]}
+            if isinstance(rule, Uses) and rule == Uses(rule.portions[:1]) and len(rule.portions) == 1
+            else None
+        ),
     )
 
 

@@ -171,7 +171,7 @@ def _aces(grammar: Grammar) -> None:
         build=lambda first: (*first, LowForThis()) if isinstance(first[-1], Qualifier) else None,
         read_only=True,
     )
-    either = "<high or low|high and low|low or high|both high and low|both ways|either way|low|either high or low>"
+    either = "<the <highest|high> <or|and> [as] [the] <lowest|low> [card]|high or low|high and low|low or high|both high and low|both ways|either way|low|either high or low>"
     add(
         "Standing",
         [
@@ -600,7 +600,7 @@ def _qualifying(grammar: Grammar) -> None:
         )
     low = "<[your|a|the|any] [winning|qualifying] low [hand]|low hands|lows>"
     holder = f"<{MAKER}|a hand|your hand|the hand|your five cards|your low>"
-    need = "<need|needs|must <have|be|hold>|<has|have|needs|need> to <have|be|hold>>"
+    need = "<need|needs|must <have|be|hold|contain|consist of|be made of>|<has|have|needs|need> to <have|be|hold|contain|consist of|be made of>>"
     half = "[half|hand|side]"
     purpose = f"<to <qualify [for [the] low]|<win|go|play|have|make|take|qualify for> [a|the] low {half}|be a low|count as a low>|for [a|the|your] low {half}>"
     add(
@@ -640,7 +640,8 @@ def _qualifying(grammar: Grammar) -> None:
 def _badugi(grammar: Grammar) -> None:
     """Four low cards of different ranks and suits."""
     add = grammar.add
-    four = f"four [low] cards [,] [that are] [all] [of|with|in] {RANKS_AND_SUITS}"
+    low = "[[,] <as low as possible|the lower the better|all as low as possible>]"
+    four = f"<four|a four card hand <with|of> [four]|a hand <of|with> four> [low] [cards] [,] [that are] [all] [of|with|in] {RANKS_AND_SUITS} {low}"
     add(
         "Standing",
         [
@@ -656,13 +657,14 @@ def _badugi(grammar: Grammar) -> None:
     sized = "<four|three|two|one|4|3|2|1> card <hand|badugi>"
     among = "<between|among|of|with>"
     same_size = f"<{among} hands <of the same size|with the same number of cards>|<if|when> <two|both|the> <hands|players> <have the same number of cards|are the same size|tie on number of cards>>"
-    lower = "[, and [the] lower [one|card|hand] <is better|wins>]"
+    lower = "[, and [the] <lower|lowest> [one|card|hand] <is better|wins>]"
     first = "<look at|compare> [the] highest <card|cards> first"
     more, fewer = (f"<any|a> {{{name}:Number}} card [hand|badugi|one]" for name in ("more", "fewer"))
     add(
         "Standing",
         [
-            f"{more} [always] beats {fewer} [, which beats <any|a> {{_:Number}} card [hand|one]] [, and so on]",
+            f"{more} [always] beats {fewer} [, which beats <any|a> {{_:Number}} card [hand|one]|, {more.replace('more', '_')} beats {fewer.replace('fewer', '_')}] [<,|and|, and> so on [down]]",
+            "<a|any> hand <with|of> {more:Number} [good] cards [that count] [always] beats <a|any> hand <with|of> {fewer:Number} [cards] [, and so on [down]]",
             f"{fewer} [always] loses to {more} [, and so on]",
             "any {more:Number} beats any {fewer:Number}",
             "{more:Number} <[good] cards [always] beat|beat|beats> {fewer:Number} [cards] [, and so on]",
@@ -678,7 +680,7 @@ def _badugi(grammar: Grammar) -> None:
         "Standing",
         [
             "more cards of different ranks and suits beat fewer",
-            f"if <{cards} <share|have|match in|are of|are> {alike}|<you have|your hand has|a hand has> two [or more] cards <of|with|in> {alike}> , <one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them|only one counts|one is <ignored|dropped>> {left}",
+            f"if <{cards} <share|have|match in|are of|are> {alike}|<you have|your hand has|a hand has> two [or more] cards <of|with|in> {alike}> , <[only] [the] lower one <counts|plays>|one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them|only one counts|one is <ignored|dropped>> {left}",
             f"<any|a> card that matches another [one|card] [of yours|in your hand] in {alike} does not count",
             "[so] [you] <drop|ignore|keep> <one of <them|the two>|whatever <leaves|leave> you <best off|[with] the <better|best> hand>|whichever <one|card|ones> <leaves|leave> you [with] the <better|best> hand>",
             "<if|when> <both|two> players have <a badugi|badugis> , the one with the <lower|lowest> <high|highest|top> card wins",

@@ -54,6 +54,14 @@ def next_step(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
     return None if isinstance(rules[0], Opener) else rules
 
 
+def _one_each(rule: Any) -> bool:
+    """Whether a card is dealt to each player."""
+    match rule:
+        case Do(Deed(Verb.DEAL, cards=Cards(many=many, at=at), to=to, then=())):
+            return many == ONE and Board() not in (at, to)
+    return False
+
+
 def another_round(first: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """A further round that is only counted: "a bet, then the flop, another round, the turn, another round"."""
     dealt = isinstance(first[-1], Do) and first[-1].deed.verb in (Verb.DEAL, Verb.FLIP, Verb.DRAW)
@@ -207,6 +215,13 @@ def _sentences(grammar: Grammar) -> None:
     )
     add(
         "Plain",
+        "{first:Plain} <, then|, and then|and then|then> another [one|card]",
+        build=lambda first: (*first, first[-1]) if _one_each(first[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
         "{first:Plain} [,] and <gets|get|brings|bring> {bet:Bet}",
         build=lambda first, bet: (*first, bet) if _done(first[-1], Verb.DEAL) else None,
         read_only=True,
@@ -220,6 +235,15 @@ def _sentences(grammar: Grammar) -> None:
             "{first:Plain} <, then|, and then|and then|, and|and> <a|the> {_:Ordinal} [one] <and|, then|and then> {bet:Betting}",
         ],
         build=dealt_on,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [
+            "{first:Plain} <, then|, and then|and then|, and|and> {cards:Object} <, with|with|and|followed by> <another [one]|one more|a <last|final|second|third> one>",
+            "{first:Plain} <, then|, and then|and then|, and|and> <a|the> {_:Ordinal} [one|card] <, with|with|and|followed by> <another [one]|one more|a <last|final|second|third> one>",
+        ],
+        build=lambda first, cards=ONE_CARD, _=0: dealt_on(first, BETS, cards),
         read_only=True,
     )
     add(

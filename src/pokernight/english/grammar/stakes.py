@@ -56,6 +56,7 @@ def _antes(grammar: Grammar) -> None:
         "Standing",
         [
             "everyone antes before the deal",
+            "ante before <the deal|each hand|every hand|each deal|any cards are dealt>",
             "<the|our> <usual|normal|regular|standard> ante [applies|is used|goes in]",
             "<there is|use|play with|with> <an|the> [usual|normal|regular|standard] ante",
             "<everyone|everybody|each player|every player|all players|players|the players|you|you all|we|we all> <ante|antes> [up] before <the|each|every> <deal|hand>",
@@ -237,7 +238,7 @@ def _blinds(grammar: Grammar) -> None:
             f"{post} <a|the> small blind of {{small:Amount}} and <a|the> big blind of {{big:Amount}} [{left}]",
             f"{small_is} {{small:Amount}} [,] [and] {big_is} {{big:Amount}}",
             f"{one} {left} {post} {{small:Amount}} [,] and {next_} [{post}] {{big:Amount}} [before <the deal|any cards are dealt|anyone gets a card|the cards come out>]",
-            f"there is a small blind of {{small:Amount}} and a big blind of {{big:Amount}} [{left}]",
+            f"[there is|with|we play with|we use|use|play with|the game has] <a|the> small blind of {{small:Amount}} and <a|the> big blind of {{big:Amount}} [{left}]",
             f"[the] <player|person|guy> {left} {post} <a|the> small blind of {{small:Amount}} [,] and {next_} {post} <a|the> big blind of {{big:Amount}}",
         ],
         Blinds((v.small, v.big)),

@@ -3,7 +3,7 @@
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.conditions import BEATEN
 from pokernight.english.grammar.marks import Before, Blind, Moment
-from pokernight.meaning.rules import Ante, Bets, BetSizes, Blinds, Limits, Stakes
+from pokernight.meaning.rules import Ante, Bets, BetSizes, Blinds, Limits, Opener, Stakes
 
 _NTH = "[first|second|third|fourth|fifth|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
 _ONCE = "<once|when|after|as soon as>"
@@ -114,6 +114,11 @@ OF_THE_WHOLE = (Limits, Stakes, BetSizes)
 """What is said of the whole hand, and does not come at some moment of it."""
 
 
+def _of_the_whole(rule: object) -> bool:
+    """Whether something is said of the whole hand."""
+    return isinstance(rule, OF_THE_WHOLE) or (isinstance(rule, Opener) and rule.throughout)
+
+
 def add_to(grammar: Grammar) -> None:
     """When a sentence comes, said before it or after it."""
     add = grammar.add
@@ -146,7 +151,7 @@ def add_to(grammar: Grammar) -> None:
         add(
             category,
             f"{{moment:Moment}} [,] {{rules:{category}}}",
-            build=lambda moment, rules: (moment, *rules) if not isinstance(rules[0], OF_THE_WHOLE) else None,
+            build=lambda moment, rules: (moment, *rules) if not _of_the_whole(rules[0]) else None,
             read_only=True,
         )
         add(
