@@ -279,6 +279,8 @@ _BETTING: tuple[Rule, ...] = (
     ("the required <hand|pair|openers>", "openers"),
     ("it is possible to win both", "you can win both"),
     ("<have|has> no effect", "do not count"),
+    ("<puts|put> in another ante", "antes again"),
+    ("<draw|draws|get|gets|take|takes> the same number [of <cards|new cards>] [back]", "{1} that many new cards"),
     ("<is|are> added to the <board|middle|table>", "{1} dealt to the board"),
     (
         "the rest [of <the hand|the game|it>] <is played|is|goes|plays> <like|as in|just like|exactly like>",

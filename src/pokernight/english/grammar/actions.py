@@ -202,7 +202,7 @@ def _round(grammar: Grammar) -> None:
     add(
         "Step",
         [
-            f"<starting|beginning> {{opener:Start}} [,] {ANYONE} [may|can|must] [either] {{acts:Actions}}",
+            f"<starting|beginning> {{opener:Start}} [,] {ANYONE} [in turn] [may|can|must] [either] {{acts:Actions}}",
             f"{ANYONE} [,] <starting|beginning> {{opener:Start}} [,] [may|can|must] [either] {{acts:Actions}}",
         ],
         build=lambda opener, acts: Bets(opener) if usual(acts) else None,

@@ -718,6 +718,8 @@ def _told_otherwise(deed: Deed) -> bool:
             return not isinstance(who, You | That | Unsaid)
         case Deed(Verb.WIN, Players(Quantifier.THE, Showing()), mood=Mood.DOES, then=()):
             return True
+        case Deed(Verb.BET, Players(Quantifier.THE, Such(_, Happens(Deed(Verb.SHOW))))):
+            return True
     return False
 
 

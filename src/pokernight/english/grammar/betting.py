@@ -72,13 +72,13 @@ GOING_FIRST = (
 _ROUNDS = "<[betting] rounds [of betting]|streets>"
 EVERY_ROUND = (
     "<[on|in|for] <each|every> <[betting] round [of betting]|street|deal|time>|<each|every> time [around]|throughout [the hand]|"
-    f"[<in|on|for>] <each of|all of|all|> <these|those> {_ROUNDS}|[<in|on|for>] each of <them|the {_ROUNDS}>|<in|on|for> all [the] {_ROUNDS}|<the whole|all the> way [through]>"
+    f"[<in|on|for>] <each of|all of|all|> <these|those> {_ROUNDS}|[<in|on|for>] each of <them|the {_ROUNDS}>|[<in|on|for>] both {_ROUNDS}|<in|on|for> all [the] {_ROUNDS}|<the whole|all the> way [through]>"
 )
 """Of the rounds before as well, where nobody else was named for them."""
 THE_BETTING = "<[the] <betting|action|bet|bets>|it>"
 FROM_HERE = "from <now|here|this point> on"
 LATER_ROUNDS = (
-    "<from then on|after that|from there [on]|[for] the rest of the <way|hand|game>|<in|on> later <rounds|streets>|"
+    "<from then on|after that|afterward|afterwards|thereafter|from there [on]|[for] the rest of the <way|hand|game>|<in|on> later <rounds|streets>|"
     "<in|on> <all|the> <later|other|following> <rounds|streets>|<in|on> <each|every> later <round|street>|"
     "<in|on> <each|every> <[betting] round [of betting]|street> <after that|from then on>|all the rounds after that>"
 )

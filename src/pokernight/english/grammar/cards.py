@@ -828,6 +828,12 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "Elided",
+        f"<any|any cards|the ones|those|the cards|whichever ones|whichever cards|whatever|what> {UNWANTED} [,] <up to|but no more than|to a maximum of> {{n:Number}} [cards|of them] [,]",
+        build=lambda n: Cards(up_to(n)),
+        read_only=True,
+    )
+    add(
+        "Elided",
         "as many as <you|they|he|she> <like|likes|want|wants|wish|wishes|please|pleases> [,] <up to|but no more than|to a maximum of> {n:Number} [,]",
         build=lambda n: Cards(up_to(n)),
         read_only=True,

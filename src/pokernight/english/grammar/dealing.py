@@ -169,10 +169,12 @@ def _belonging(grammar: Grammar) -> None:
             f"{{cards:Cards}} <is|becomes> the {{_:Ordinal}} card <in|of|for> {hands}",
             f"{{cards:Cards}} <counts|count> as <the|a> <fifth card|part> <in|of|for> {hands}",
             f"{{cards:Cards}} <counts|count> <for|in> {hands}",
+            "{cards:Cards} <counts|count|serves|acts|is|is used> [as] <everyone|everybody|each player|every player> <'s|is> <fifth|last|extra> card",
+            "<the one|the card> in the <middle|center> <counts|serves|acts|is> [as] <everyone|everybody|each player|every player> <'s|is> <fifth|last|extra> card",
             f"{{cards:Cards}} <is|are> shared by {hands}",
             f"{hands} [can|may] <shares|share|uses|use> {{cards:Cards}}",
         ],
-        build=lambda cards, _=0: Remark("these are the community cards") if of_all(cards) else None,
+        build=lambda cards=None, _=0: Remark("these are the community cards") if not cards or of_all(cards) else None,
         cost=FAR,
         read_only=True,
     )

@@ -91,7 +91,7 @@ def _counted(grammar: Grammar) -> None:
     )
     add("Plain", "{n:Draws}", build=lambda n: (Counted(Counting.DRAWS, n),), cost=IDIOM, read_only=True)
     add("Draws", "[there are|there will be|you get|everyone gets|with] {n:Number} draws", v.n, read_only=True)
-    each = "<each|each draw|each one|each of them|every draw|every one|each of <the|these|those> [{k:Number}] [draws]>"
+    each = "<it|that|the draw|each|each draw|each one|each of them|every draw|every one|each of <the|these|those> [{k:Number}] [draws]>"
     first = "<the first [draw|one]|it|the draw|them|drawing>"
     last = "<the last [draw|one]|the end>"
     bet = "<with|and> {bet:Bet}"

@@ -182,7 +182,7 @@ def _asides(grammar: Grammar) -> None:
             read_only=True,
         )
     add("Plain", "{first:Plain} ( {second:Plain} )", build=restated, read_only=True)
-    goes = "<opening|starting|leading|going first|acting first|betting first|first|starting it off|leading off|to start|to open|in the lead|starting things off>"
+    goes = "<first to <act|bet|speak>|to act first|to bet first|opening|starting|leading|going first|acting first|betting first|first|starting it off|leading off|to start|to open|in the lead|starting things off>"
     add(
         "Plain",
         [

@@ -41,7 +41,7 @@ def _by_hand(grammar: Grammar) -> None:
     add = grammar.add
     table = "<under|below|beneath> the table"
     fist = f"[<in|inside|into> <your|their|his|her|a|one|the|each> [closed] <fist|hand>] [{table}]"
-    sign = f"<<a|one|no|{{n:Number}}|some> <chip|chips|coin|coins>|<an empty|a closed|a|your|their> <hand|fist>|nothing|none|zero|empty|empty handed|one|two|three> {fist}"
+    sign = f"<<a|one|no|the|{{n:Number}}|some> <chip|chips|coin|coins> [in it|inside|in there]|<an empty|a closed|a|your|their> <hand|fist>|nothing|none|zero|empty|empty handed|one|two|three> {fist}"
     going = "[going|staying|playing|declaring] [for]"
     for word, said in {
         Word.IN: "<in|playing|staying|going|to stay|to play|man [, and the player is in]>",
@@ -52,6 +52,7 @@ def _by_hand(grammar: Grammar) -> None:
     }.items():
         add("Side", f"{going} {said}", word, read_only=True)
         add("Side.to", f"to <go|stay|be|play> {said}", word, read_only=True)
+    add("Side.to", "to <drop|drop out|fold|get out>", Word.OUT, read_only=True)
     add("Side", "[going|playing] [for] {total:Number}", v.total, cost=FAR, read_only=True)
     so = f"<if|when> <you|they|he|she> <{IS}|want to <go|stay|be>|go|want>"
     add(

@@ -86,6 +86,7 @@ def _raises(grammar: Grammar) -> None:
         [
             "at most {raises:Number} raise(s) a round",
             f"[<there are|with|we allow|you get>] <at most|no more than|a maximum of|a limit of|only|up to|not more than> {{raises:Number}} raise(s) {a_round}",
+            f"the <maximum|greatest|largest|highest> number of raises [allowed|permitted] {a_round} is {{raises:Number}}",
             f"there is a <limit|maximum|cap> of {{raises:Number}} raise(s) {a_round}",
             f"{{raises:Number}} raise(s) <maximum|max|at most|limit> {a_round}",
             "{raises:Number} raise(s) <per|a> <round|betting round>",

@@ -189,7 +189,9 @@ def wins_low(rules: tuple[Any, ...]) -> bool:
 def _high_low(grammar: Grammar) -> None:
     """Games in which the high hand and the low hand split the pot."""
     add = grammar.add
-    both = "<high low|high low split|split high low|both high and low|high and low|for high and low>"
+    both = (
+        "<for both high and low|high low|high low split|split high low|both high and low|high and low|for high and low>"
+    )
     game = "<this|it|the game|this one|this game>"
     add(
         "Standing",

@@ -271,6 +271,8 @@ def _best_five(grammar: Grammar) -> None:
             f"{_MY} {_BEST} <come|comes|is made> from {{pool:Pool}}",
             f"<five|all five> [of them] make up {_MY} hand",
             f"any five [cards] {_FROM} {{pool:Pool}} make [up] {_MY} hand",
+            f"{_MY} {_BEST} {_FROM} {{pool:Pool}} <count|counts|play|plays>",
+            f"{_FROM} {{pool:Pool}} [,] {MAKER} <pick|picks|choose|chooses|use|uses|select|selects> [any|the best|<your|his|her|their> best] five [cards]",
             f"{{pool:Pool}} <make|makes|form|forms|are|is> [up] <{_MY}|a> [five card] [poker] hand",
         ],
         build=lambda pool=None, purpose=End.HIGH: remark(pool or Pool(), purpose),
@@ -597,7 +599,7 @@ def _each_way(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"[{MAKER} <may|can>] use {five} for high and [any] five {same} for low",
+            f"[{MAKER} <may|can>] use <{five}|any five cards> for [the|{_MY}] high [hand] and [any] five [cards] {same} for [the|{_MY}] low [hand]",
             f"[{MAKER} <may|can>] use {five} <for each way|each way>",
             f"[{MAKER} <may|can>] use the same five [cards] <both ways|for both|for high and low> [or different ones]",
         ],

@@ -201,7 +201,7 @@ def _by_cards(grammar: Grammar) -> None:
         name = end.value
         holder = f"[the] <{PERSON}|one> <with|who has|holding>"
         shows = f"<[the] <{PERSON}|one> <showing|who is showing|who shows>|whoever <shows|is showing>>"
-        seen = "<showing [on the table|on board|on the board]|on board|on the board|face up|on the table|up|on show|in sight|in view|in the open|exposed|visible>"
+        seen = "<showing [on the table|on board|on the board]|on the deal|on board|on the board|face up|on the table|up|on show|in sight|in view|in the open|exposed|visible>"
         cards = "<<exposed|visible|open|face up|up> cards|cards showing|board|exposed hand>"
         add(
             "Who",
@@ -247,7 +247,12 @@ def _by_cards(grammar: Grammar) -> None:
             Showing(end, one_card=True),
             read_only=True,
         )
-    add("Opener", "{who:Who}", v.who)
+    add(
+        "Opener",
+        "{who:Who}",
+        build=lambda who: who if not _shows_cards(who) else None,
+        apart=lambda who: {"who": who} if isinstance(who, Who) else None,
+    )
     gone = "[, if <he|she|they|that player> <has|have|is> <folded|out|gone> ,]"
     add(
         "Opener",
@@ -255,6 +260,11 @@ def _by_cards(grammar: Grammar) -> None:
         build=lambda who, _=True: who,
         read_only=True,
     )
+
+
+def _shows_cards(who: Who) -> bool:
+    """Whether somebody is named by showing cards of a kind: whose lie face up is told in words of its own."""
+    return any(isinstance(part, Deed) and part.verb is Verb.SHOW for part in who.walk())
 
 
 def _by_deed(grammar: Grammar) -> None:

@@ -61,7 +61,7 @@ def add_to(grammar: Grammar) -> None:
         ],
         ComeBack(),
     )
-    stays = "<stays|remains|carries over|is carried over|stays put|stays there|stays where it is|stays in|rolls over>"
+    stays = "<is left|stays|remains|carries over|is carried over|stays put|stays there|stays where it is|stays in|rolls over>"
     add(
         "Standing",
         [

@@ -82,7 +82,7 @@ def to_the_board(rules: tuple[Any, ...], many: int) -> tuple[Any, ...] | None:
 ONE_CARD = Cards(ONE)
 NOW = "<now|this time>"
 """Says when something is wild; said of a step it says that the step comes next."""
-NEXT = "<then|next|finally|again|first|first of all|last of all|at the end [of the <hand|game|betting|round>]|at the showdown|in the end|once again>"
+NEXT = "<then|next|finally|again|first|first of all|last of all|at the end [of the <hand|game|betting|round>]|<at|in> the showdown|in the end|once again>"
 
 
 FOLLOWS_FROM_A_CARD = (Verb.PAY, Verb.FOLD, Verb.RECEIVE, Verb.BUY)
@@ -279,7 +279,7 @@ def _sentences(grammar: Grammar) -> None:
         build=lambda first, since, bet=BETS: (*first, AfterEach(bet, since=since)),
         read_only=True,
     )
-    also = f"after <each|every> {UP_CARD} [,] and [again|once more|one|another|one more|a last one|a final one] after <the|your> <last|final|seventh|seventh and last> [down|hole|face down] <card|one>"
+    also = f"<after <each|every> {UP_CARD}|<each|every> time a card is dealt face up> [,] and [again|once more|one|another|one more|a last one|a final one] after <the|your> <last|final|seventh|seventh and last> [down|hole|face down] <card|one>"
     add(
         "Plain",
         [f"{{first:Plain}} [,] <with|and> {{bet:Bet}} {also}", f"{{first:Plain}} [,|and] betting {also}"],
@@ -305,6 +305,24 @@ def _sentences(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+    add(
+        "Plain",
+        "{first:Plain} <and|, and|, then|and then|, with> <one|one more|a last one|another> [card] [is|is then] [dealt|turned|placed|put|laid] <face up {to:Middle}|{to:Middle} [face up]>",
+        build=lambda first, to: (
+            (*first, Do(Deed(Verb.DEAL, THE_DEALER, cards=ONE_CARD, to=to, face=Face.UP)))
+            if _done(first[-1], Verb.DEAL) and to == Board()
+            else None
+        ),
+        cost=FAR,
+        read_only=True,
+    )
+    for category in ("Plain", "Rules"):
+        add(
+            category,
+            f"<on|in|at|for> the draw [,] {{rules:{category}}}",
+            build=lambda rules: rules if _done(rules[0], Verb.DRAW) else None,
+            read_only=True,
+        )
     then = "<, then|, and then|and then|then>"
     for first in ("Clause", "Passes"):  # three cards to the left, then two to the right, then one to the left
         add("Passes", f"{{first:{first}}} {then} {{cards:Object}} {{to:Toward}}", build=passed_again, read_only=True)

@@ -163,7 +163,7 @@ def _blinds(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{shared} {{pair:TwoSums}}",
+            f"{shared} {{pair:TwoSums}} [<are|is> <posted|put in|put up|paid> [by [the] [first] two players <{left}|<to|on|at> the dealer 's left>]]",
             "{pair:TwoSums} blinds",
             f"{first_two} {{pair:TwoSums}}",
         ],
@@ -315,6 +315,7 @@ def _to_open(grammar: Grammar) -> None:
         [
             "the opener shows openers at the end",
             f"{opener} <must|has to|have to|needs to> {prove} <{had}|[that] [{he} had] {his} {{made:Made}}> {then} {by_showing} {then} {even} [{or_else}]",
+            f"<if|when> {opener} wins [the pot] [,] {he} <must|has to|have to> {prove} <{had}|[that] [{he} had] {his} {{made:Made}}>",
             f"{opener} <must|has to> <keep|hold on to|hang on to> {his} openers [to {prove} {had}]",
             f"{opener} who can not <show|prove> <openers|{{made:Made}}> <can not win [the pot]|loses [<the pot|the right to the pot|the hand>]|forfeits the pot>",
             f"if <{he}|the opener> can not <show|prove> {had} [,] <<his|her|their> hand is dead|<he|she> is out|<he|she> <loses|forfeits> [<the pot|<his|her> <claim|right> to <the pot|it>>]> [and {he} <loses|lose> <what|whatever> {he} <put|has put> in]",

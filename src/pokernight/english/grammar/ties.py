@@ -34,6 +34,8 @@ def add_to(grammar: Grammar) -> None:
         [
             f"there is [still] <a tie|an exact tie|a dead tie> {_FOR}",
             f"it is [still] <a tie|an exact tie|a dead tie> {_FOR}",
+            "the <board|[five] cards on the board> <is|are> [the] best [hand] [for <everyone|everybody|all players|all>]",
+            "<everyone|everybody|all players> <plays|play> the board",
             f"{_SEVERAL} <hands|players|people|of you|of them|of those|> {_EQUAL} {_FOR}",
             f"<hands|players|they|you|[the] <best|winning|high|low|top|highest|lowest> <hands|cards|ones>> {_EQUAL} {_FOR}",
         ],
