@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from fractions import Fraction
 from typing import Any
 
-from pokernight.cards import JOKERS
+from pokernight.cards import JOKERS, Rank
 from pokernight.english.grammar import (
     dealing,
     events,
@@ -40,6 +41,7 @@ from pokernight.english.grammar.marks import (
     HadOpeners,
     HighLow,
     MatesToo,
+    NoWildsFor,
     NoRuns,
     OnlyCard,
     OpenersRise,
@@ -65,6 +67,7 @@ from pokernight.meaning.cards import (
     Face,
     FaceCard,
     Hand,
+    Mated,
     OfRank,
     OneEyed,
     RankLike,
@@ -105,6 +108,7 @@ from pokernight.meaning.rules import (
     Hidden,
     Holds,
     Line,
+    Not,
     NowWild,
     OneOf,
     Openers,
@@ -411,7 +415,7 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
     lines = _told_of_events(_only_the_last(_come_up(lines)))
     lines = _won_by_qualifiers(_risen_openers(lines))
     lines = _wild_at_one_end(_wild_too(_foretold(_held_up(_wild_this_round(_wild_with(_each_total(lines)))))))
-    lines = _wild_for_now(_used_together(_of_their_own(lines)))
+    lines = _wild_for_now(_used_together(_of_their_own(_wild_for_others(_sums(lines)))))
     lines = _only_card(_aimed(_busted(lines)))
     lines = _bug_for_low(_played_low(_ranked_apart(_played_high_low(lines))))
     lines = _coming_up(lines)
@@ -731,6 +735,36 @@ def _wild_too(lines: list[Line]) -> list[Line]:
                 raise Refused(number, "It is not said before which card is wild.")
         found.append(Line(tuple(rules)))
     return found
+
+
+def _sums(lines: list[Line]) -> list[Line]:
+    """Where two cards that add up are wild, what aces count for it is told already; other values are not played."""
+    sums = [part for line in lines for part in line.walk() if isinstance(part, Mated) and part.total]
+    if not sums:
+        return lines
+    ace = Counts(Cards(kind=OfRank((Rank.ACE,)), at=Anywhere()), (Fraction(1),))
+    if any(isinstance(rule, Counts) and rule != ace for line in lines for rule in line.rules):
+        raise Refused(_last(lines, Counts), "In a sum of two cards an ace counts one, and court cards do not count.")
+    return [_with_one(line, [ace], None) for line in lines]
+
+
+def _wild_for_others(lines: list[Line]) -> list[Line]:
+    """What is wild for all players but some, where the page says so by itself."""
+    for number, line in enumerate(lines, 1):
+        for said in line.rules:
+            if isinstance(said, NoWildsFor):
+                wild = [rule for one in lines for rule in one.rules if isinstance(rule, Wild)]
+                made = {rule: wilds.in_company(rule.cards, Not(said.condition)) for rule in wild}
+                if not wild or None in made.values() or any(rule != Wild(rule.cards) for rule in wild):
+                    raise Refused(number, "It is not clear what is wild for the other players.")
+                lines = [_with_each(one, lambda rule, made=made: made.get(rule, rule)) for one in lines]
+                lines = [_with_one(one, [said], None) for one in lines]
+    return lines
+
+
+def _with_each(line: Line, change: Callable[[Rule], Any]) -> Line:
+    """A line with each of its rules changed."""
+    return Line(tuple(map(change, line.rules)))
 
 
 def _wild_at_one_end(lines: list[Line]) -> list[Line]:

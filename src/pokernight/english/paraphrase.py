@@ -156,6 +156,22 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<subsequently|afterwards|following that|at that point|at this point|once that is done>", "then"),
     ("at showdown", "at the showdown"),
 )
+_LOSING = "match|matches|pay|pays|must|has|have|put|puts|antes|loses|lose|gets|is|are"
+_GUTS: tuple[Rule, ...] = (
+    (f"<was|were|got|get|is|are> beaten <{_LOSING}>", "lost {2}"),
+    ("<had|has|have> to match <,|or|and>", "{1} to match the pot {2}"),
+    (
+        "<<play|the game> <goes on|continues|is continued>|[we] <keep playing|play on>> "
+        "with <a|another> <new|fresh> <deal|hand>",
+        "there is a new deal",
+    ),
+    ("[there is a] new <deal|deals> <while|as long as|if|until>", "there is a new deal {2}"),
+    ("there is a new deal <while|as long as>", "there is a new deal if"),
+    (
+        "there is a new deal until <the pot is <empty|gone>|there is <no money|nothing> [left] in the pot>",
+        "there is a new deal if there is money in the pot",
+    ),
+)
 _PEOPLE: tuple[Rule, ...] = (
     ("em", "them"),
     ("there is a <new|fresh> deal with <another|a new|a fresh> ante", "everyone antes again and there is a new deal"),
@@ -611,6 +627,7 @@ _HE: tuple[Rule, ...] = (
 PARAPHRASES: tuple[Rule, ...] = (
     *_SAYS_NOTHING,
     *_DECLARING,
+    *_GUTS,
     *_PEOPLE,
     *_BETTING,
     *_CARDS,

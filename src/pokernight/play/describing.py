@@ -100,7 +100,8 @@ def _players(t: Table, node: Node, ones: int) -> int:
     if kind == Is.LOST:
         return s.winners if node.number else s.went_in & ~s.winners
     if kind == Is.BEST_HAND:
-        return _best_cards(t, node.number) if node.low else _best_hands(t, node.number)
+        among = s.still_in if node.high else s.still_in & ~s.out
+        return _best_cards(t, node.number, among) if node.low else _best_hands(t, node.number, among)
     if kind == Is.RICHEST:
         return _richest(s, node.number)
     return 0
@@ -137,11 +138,10 @@ ABOVE_ALL = 1 << 60
 """More than any hand is worth."""
 
 
-def _best_hands(t: Table, low: int) -> int:
-    """The players in with the best hand of all, the best low one, or the worst; nobody where none is good enough."""
-    s = t.s
+def _best_hands(t: Table, low: int, among: int) -> int:
+    """Those of some players with the best hand of all, the best low one, or the worst; nobody where none is good enough."""
     best, found = 1, 0
-    left = s.still_in & ~s.out
+    left = among
     while left:
         seat = first(left)
         left &= left - 1
@@ -155,11 +155,11 @@ def _best_hands(t: Table, low: int) -> int:
     return found
 
 
-def _best_cards(t: Table, low: int) -> int:
-    """The players in with the highest card of all, or with the lowest."""
+def _best_cards(t: Table, low: int, among: int) -> int:
+    """Those of some players with the highest card of all, or with the lowest."""
     s = t.s
     best, found = 0, 0
-    left = s.still_in & ~s.out
+    left = among
     while left:
         seat = first(left)
         left &= left - 1
@@ -446,7 +446,10 @@ def _add_up(t: Table, cards: int, total: int) -> int:
 
 
 def _mated(t: Table, cards: int, alike: int, near: int, with_jokers: int) -> int:
-    """Those of some cards beside which others of the same rank lie, or of the next one; the ace is next to the two."""
+    """Those of some cards beside which others of the same rank lie, or of the next one; the ace is next to the two.
+
+    Where `near` is more than one, it is a total that the two add up to.
+    """
     found, left = 0, cards if with_jokers else cards & ~jokers(t)
     while left:
         card = first(left)
@@ -454,7 +457,8 @@ def _mated(t: Table, cards: int, alike: int, near: int, with_jokers: int) -> int
         suits = _suits_like(suit_number(card), alike)
         rank = rank_number(card)
         mates = suits << 4 * ((rank + 1) % 13) | suits << 4 * ((rank + 12) % 13) if near else suits << 4 * rank
-        if (mates & ALL_FACES) * t.game.packs & cards & ~(1 << card):
+        mates = adding_up_with(t, card, near) if near > 1 else (mates & ALL_FACES) * t.game.packs
+        if mates & cards & ~(1 << card):
             found |= 1 << card
     return found
 
@@ -541,6 +545,8 @@ def _number(s: Record, node: Node, ones: int, most: int, you: int) -> int:
         each = max(s.to - s.paid[you], 0)
     elif node.number == Unit.POT:
         each = s.pot_won or in_the_middle(s)
+    elif node.number == Unit.MIDDLE:
+        each = in_the_middle(s)
     times = count(ones) if node.first else 1
     chips = -(-each * node.low * times // node.high)  # part of a chip counts as a whole one
     return min(chips, most) if node.second else chips
@@ -588,7 +594,7 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
     if kind == Is.BROKE:
         return 1 if s.chips[you] == 0 else 0
     if kind == Is.TIED:
-        return 1 if count(s.winners or _best_hands(t, node.number)) > 1 else 0
+        return 1 if count(s.winners or _best_hands(t, node.number, s.still_in & ~s.out)) > 1 else 0
     if kind == Is.QUALIFIES:
         return 1 if strength(t, you, node.number, 0, 0, 0) else 0
     if kind == Is.AT_LEAST:

@@ -252,6 +252,8 @@ class Unit(IntEnum):
     MAXIMUM = 3
     BET = 4
     POT = 5
+    MIDDLE = 6
+    """What lies in the middle, also after a pot was won."""
 
 
 @numbering

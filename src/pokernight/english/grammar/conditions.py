@@ -601,6 +601,7 @@ def _conditions(grammar: Grammar) -> None:
         ],
         StillIn(exactly(1)),
     )
+    by_then = "<at|for|by> the <showdown|end>"
     all_ = "<everyone|everybody|each player|every player|all [of] [the] players|all [of us]>"
     last = f"<<the|a|his|her|their|his or her|{all_} <'s|is|>> <last|final|{{nth:Ordinal}}> <card|one|draw|round|>|seventh street>"
     few = (
@@ -618,9 +619,30 @@ def _conditions(grammar: Grammar) -> None:
     )
     add(
         "Cond",
-        ["{n:Number} players are left", "only {n:Number} players <are left|remain>"],
+        [
+            "{n:Number} players are left",
+            f"[only|just|exactly] {{n:Number}} players <are [still] <left|in>|remain> [{by_then}]",
+            f"there are [only|just|exactly] {{n:Number}} players <left|in|still in|remaining> [{by_then}]",
+        ],
         build=left,
         apart=how_many_left,
+    )
+    more = "<more than {n:Number}|at least {m:Number}|{m:Number} or more>"
+    add(
+        "Cond",
+        [
+            "at least {m:Number} players are left",
+            f"{more} players <are [still] <left|in>|remain> [{by_then}]",
+            f"there are {more} players <left|in|still in|remaining> [{by_then}]",
+        ],
+        build=lambda n=None, m=0: StillIn(at_least(m if n is None else n + 1)),
+        apart=lambda c: {"m": c.many.low} if isinstance(c, StillIn) and c.many == at_least(c.many.low) else None,
+    )
+    add(
+        "Cond",
+        f"<fewer|less> than {{n:Number}} players <are [still] <left|in>|remain> [{by_then}]",
+        build=lambda n: StillIn(Quantity(0, n - 1)) if n > 1 else None,
+        read_only=True,
     )
     add(
         "Cond",

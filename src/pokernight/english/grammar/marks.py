@@ -188,6 +188,13 @@ class SameCards(Standing):
 
 
 @dataclass(frozen=True)
+class NoWildsFor(Standing):
+    """What is wild on the page is not for a player of whom something is so."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
 class ForYouOnly(Standing):
     """What the page has called wild is so for its owner only."""
 
@@ -243,6 +250,14 @@ class UpToOwn(Standing):
     """How many of their own cards players may use at most: that is a limit where they are dealt more."""
 
     many: int
+
+
+@dataclass(frozen=True)
+class DeclaringCosts(Standing):
+    """What is paid by whoever declares something."""
+
+    word: Word
+    price: Amount
 
 
 @dataclass(frozen=True)

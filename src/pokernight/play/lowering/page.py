@@ -405,7 +405,9 @@ class _Page:
                 draft.just_done = self._last_done
                 so = conditions.condition(draft, condition)
                 draft.just_done = 0
+                draft.nobody_in = isinstance(condition, Happens) and _nobody_in(condition.deed)
                 self._if(so, then, otherwise, line)
+                draft.nobody_in = False
             case OneOf((Deed(Verb.SWAP, mood=Mood.MAY) as deed, *others)):
                 draft.use(rule, "deeds")
                 draft.use_all(deed)
@@ -599,7 +601,10 @@ class _Page:
         for part in rule.then:
             draft.use_all(part)
         self._look_for_nobody(rule.condition)
-        self._if(conditions.condition(draft, rule.condition), then, (), draft.steps[-1].line)
+        so = conditions.condition(draft, rule.condition)
+        draft.nobody_in = _nobody_in(deed)
+        self._if(so, then, (), draft.steps[-1].line)
+        draft.nobody_in = False
 
     def _look_for_nobody(self, condition: Condition) -> None:
         """Keep in mind where the page says what happens if nobody goes in."""
