@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from pokernight.cards import JOKERS, Rank
@@ -31,6 +31,7 @@ from pokernight.english.grammar.deeds import ALL_DEALT_IN
 from pokernight.english.grammar.marks import (
     AceOfCard,
     AimsAt,
+    BestOf,
     Bust,
     Closest,
     DealtUntil,
@@ -41,8 +42,8 @@ from pokernight.english.grammar.marks import (
     HadOpeners,
     HighLow,
     MatesToo,
-    NoWildsFor,
     NoRuns,
+    NoWildsFor,
     OnlyCard,
     OpenersRise,
     PayOrFold,
@@ -86,6 +87,7 @@ from pokernight.meaning.hands import (
     Lives,
     LowOrder,
     LowRanking,
+    OfShape,
     Past,
     Qualifier,
     Shape,
@@ -119,6 +121,7 @@ from pokernight.meaning.rules import (
     Wild,
 )
 from pokernight.meaning.sorts import (
+    Made,
     Meaning,
     Rule,
     rebuilt,
@@ -416,6 +419,7 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
     lines = _won_by_qualifiers(_risen_openers(lines))
     lines = _wild_at_one_end(_wild_too(_foretold(_held_up(_wild_this_round(_wild_with(_each_total(lines)))))))
     lines = _wild_for_now(_used_together(_of_their_own(_wild_for_others(_sums(lines)))))
+    lines = _best_of_all(lines)
     lines = _only_card(_aimed(_busted(lines)))
     lines = _bug_for_low(_played_low(_ranked_apart(_played_high_low(lines))))
     lines = _coming_up(lines)
@@ -462,8 +466,10 @@ def _risen_openers(lines: Sequence[Line]) -> Sequence[Line]:
         raise Refused(
             _last(lines, OpenersRise), "It is not said what it takes to open at first, or when it is dealt again."
         )
-    later = tuple(made for rise in rises for made in rise.ladder)
     first: Openers = page.some(Openers)[0]
+    later = tuple(made for rise in rises for made in rise.ladder or _rank_by_rank(first.made, rise))
+    if not later:
+        raise Refused(_last(lines, OpenersRise), "It is not clear what it takes to open in the next deal.")
     if later[0] == at_the_least(first.made):  # the first step of the ladder is where it begins
         later = later[1:]
     return [
@@ -476,6 +482,15 @@ def _risen_openers(lines: Sequence[Line]) -> Sequence[Line]:
         )
         for line in lines
     ]
+
+
+def _rank_by_rank(made: Made, rise: OpenersRise) -> Iterator[Made]:
+    """What it takes to open where the rank of a pair goes up by one each time, and perhaps down again."""
+    match made, rise.top:
+        case Compared(Limit.AT_LEAST, OfShape(Shape.PAIR, Rank() as low)), OfShape(Shape.PAIR, Rank() as high):
+            up = [rank for rank in Rank if low < rank <= high]
+            down = [rank for rank in reversed(Rank) if low <= rank < high] if rise.back else []
+            yield from (Compared(Limit.AT_LEAST, OfShape(Shape.PAIR, rank)) for rank in (*up, *down))
 
 
 def _won_by_qualifiers(lines: Sequence[Line]) -> Sequence[Line]:
@@ -754,17 +769,11 @@ def _wild_for_others(lines: list[Line]) -> list[Line]:
         for said in line.rules:
             if isinstance(said, NoWildsFor):
                 wild = [rule for one in lines for rule in one.rules if isinstance(rule, Wild)]
-                made = {rule: wilds.in_company(rule.cards, Not(said.condition)) for rule in wild}
+                made: dict[Rule, Any] = {rule: wilds.in_company(rule.cards, Not(said.condition)) for rule in wild}
                 if not wild or None in made.values() or any(rule != Wild(rule.cards) for rule in wild):
                     raise Refused(number, "It is not clear what is wild for the other players.")
-                lines = [_with_each(one, lambda rule, made=made: made.get(rule, rule)) for one in lines]
-                lines = [_with_one(one, [said], None) for one in lines]
+                lines = [Line(tuple(made.get(rule, rule) for rule in one.rules if rule != said)) for one in lines]
     return lines
-
-
-def _with_each(line: Line, change: Callable[[Rule], Any]) -> Line:
-    """A line with each of its rules changed."""
-    return Line(tuple(map(change, line.rules)))
 
 
 def _wild_at_one_end(lines: list[Line]) -> list[Line]:
@@ -826,6 +835,15 @@ def _wild_for_now(lines: list[Line]) -> list[Line]:
     if not later:
         return lines
     return [Line(tuple(till_then(rule, number) for rule in line.rules)) for number, line in enumerate(lines)]
+
+
+def _best_of_all(lines: list[Line]) -> list[Line]:
+    """Whoever has the best hand of two cards has the best hand, where nobody has more."""
+    sizes = {part.size for line in lines for part in line.walk() if isinstance(part, BestOf)}
+    for number, line in enumerate(lines, 1):
+        if any(isinstance(part, BestOf) for part in line.walk()) and sizes != {Page(lines).cards_each}:
+            raise Refused(number, "The players do not have so many cards.")
+    return [rebuilt(line, lambda part: Holding(part.end) if isinstance(part, BestOf) else part) for line in lines]
 
 
 def _only_card(lines: list[Line]) -> list[Line]:

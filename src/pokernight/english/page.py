@@ -92,6 +92,7 @@ from pokernight.meaning.players import (
     End,
     Everyone,
     EveryoneDealtIn,
+    Holding,
     Other,
     Players,
     Quantifier,
@@ -396,7 +397,7 @@ def _off_the_stack(line: Line, lines: list[Line]) -> Line:
 
 def _just_dealt(line: Line, before: list[Rule]) -> Line:
     """A line that says what is wild of the card last dealt to the table or the board: it is told by its number."""
-    asked = any(isinstance(rule, If) and THAT_CARD in rule.condition.walk() for rule in line.rules)
+    asked = any(isinstance(rule, If) and THAT_CARD in rule.walk() for rule in line.rules)
     if not asked and not any(isinstance(rule, MatesToo | Wild | Dead) for rule in line.rules):
         return line
     again = any(isinstance(rule, Repeat | Again) for rule in before)
@@ -412,8 +413,9 @@ def _just_dealt(line: Line, before: list[Rule]) -> Line:
                 card = Cards(ONE, at=to, which=Which.FIRST, nth=dealt[to]) if one else None
             case Do(Deed(cards=Cards())):
                 card = None
-            case If(AreOf(cards)) if card and cards == THAT_CARD and not _speaks_of_it(rule):
-                made = replace(rule, condition=replace(rule.condition, cards=card))
+            case If() if card:
+                told = rebuilt(rule, partial(_told_of, card=card))
+                made = rule if THAT_CARD in told.walk() else told
             case MatesToo() if card:
                 made = Wild(Cards(kind=RankLike(card), at=Anywhere()))
             case Wild(cards) | Dead(cards) if card and (cards == THAT_CARD or cards.kind == RankLike(THAT_CARD)):
@@ -422,9 +424,9 @@ def _just_dealt(line: Line, before: list[Rule]) -> Line:
     return Line(tuple(found[len(before) :]))
 
 
-def _speaks_of_it(rule: If) -> bool:
-    """Whether what follows is about the card that the condition is about, and not only the condition."""
-    return any(part == THAT_CARD for step in (*rule.then, *rule.otherwise) for part in step.walk())
+def _told_of(part: Any, card: Cards) -> Any:
+    """What is so of the card in question, told of the one that was just dealt."""
+    return replace(part, cards=card) if isinstance(part, AreOf) and part.cards == THAT_CARD else part
 
 
 def _as_things_lie(line: Line, before: list[Rule]) -> Line:
@@ -1061,7 +1063,19 @@ def _for_legs(lines: list[Line]) -> list[Line]:
     kept = (
         (rule for rule in line.rules if not (isinstance(rule, Do) and rule.deed.verb is Verb.REDEAL)) for line in lines
     )
-    return [rebuilt(Line(tuple(rules)), changed) for rules in kept]
+    found = [rebuilt(Line(tuple(rules)), changed) for rules in kept]
+    lost = any(isinstance(part, Deed) and part.verb is Verb.LOSE for line in found for part in line.walk())
+    compared = any(isinstance(part, Compare | Showdown) for line in found for part in line.walk())
+    return [_compared_first(line) for line in found] if lost and not compared else found
+
+
+def _compared_first(line: Line) -> Line:
+    """A line in which hands are compared before the best of them earns a leg, so that the others have lost."""
+    found: list[Rule] = []
+    for rule in line.rules:
+        best = isinstance(rule, Do) and rule.deed.verb is Verb.EARN and isinstance(rule.deed.agent.who, Holding)
+        found += [Compare(), rule] if best else [rule]
+    return Line(tuple(found))
 
 
 def _settled_after(rules: Sequence[Rule]) -> list[Rule]:
@@ -1142,7 +1156,7 @@ def _declared_so(lines: list[Line]) -> list[Line]:
 
 
 def _paid_for(lines: list[Line]) -> list[Line]:
-    """The lines with what it costs to declare something, where the page says it by itself, right after it is declared."""
+    """The lines with what it costs to declare something, where the page says it by itself, after the declaration."""
     for number, line in enumerate(lines, 1):
         for said in line.rules:
             if isinstance(said, DeclaringCosts):
@@ -1324,12 +1338,20 @@ def _with_exceptions(lines: list[Line]) -> list[Line]:
     for at in range(len(steps) - 1, 0, -1):
         (first, usual), (second, exception) = steps[at - 1], steps[at]
         match usual, exception:
-            case Showdown(shares), If(condition, (Showdown(others),), ()) if shares and others and _lies_open(condition):
-                whole = If(condition, (exception.then[0],), (usual,))
-                lines = [*lines]
-                lines[second] = Line(tuple(rule for rule in lines[second].rules if rule is not exception))
-                lines[first] = Line(tuple(whole if rule is usual else rule for rule in lines[first].rules))
-                steps[at - 1 : at + 1] = [(first, whole)]
+            case Showdown(shares), If(condition, (Showdown(others),), ()) if (
+                shares and others and _lies_open(condition)
+            ):
+                whole = If(condition, exception.then, (usual,))
+            case If(other, (Showdown(shares),), ()), If(condition, (Showdown(others),)) if (
+                shares and others and _lies_open(other) and _lies_open(condition)
+            ):
+                whole = replace(usual, otherwise=(exception,))
+            case _:
+                continue
+        lines = [*lines]
+        lines[second] = Line(tuple(rule for rule in lines[second].rules if rule is not exception))
+        lines[first] = Line(tuple(whole if rule is usual else rule for rule in lines[first].rules))
+        steps[at - 1 : at + 1] = [(first, whole)]
     return lines
 
 

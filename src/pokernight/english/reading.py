@@ -291,7 +291,7 @@ def _bets_on_bets(first: Any, second: Any) -> bool:
 
 
 def by_sentence(text: list[Word]) -> list[list[Word]]:
-    """A text sentence by sentence; "unless it is red; in that case" is one of them, in which the case is the red one."""
+    """A text sentence by sentence; "unless it is red; in that case" is one of them, and the case is the red one."""
     found: list[list[Word]] = [[]]
     text = [*text]
     for at, word in enumerate(text):

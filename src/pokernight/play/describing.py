@@ -139,7 +139,7 @@ ABOVE_ALL = 1 << 60
 
 
 def _best_hands(t: Table, low: int, among: int) -> int:
-    """Those of some players with the best hand of all, the best low one, or the worst; nobody where none is good enough."""
+    """Those of some players with the best hand, the best low one, or the worst; nobody where none is good enough."""
     best, found = 1, 0
     left = among
     while left:

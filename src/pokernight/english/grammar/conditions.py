@@ -621,8 +621,8 @@ def _conditions(grammar: Grammar) -> None:
         "Cond",
         [
             "{n:Number} players are left",
-            f"[only|just|exactly] {{n:Number}} players <are [still] <left|in>|remain> [{by_then}]",
-            f"there are [only|just|exactly] {{n:Number}} players <left|in|still in|remaining> [{by_then}]",
+            f"[only|just|exactly] {{n:Number}} players <are left|are still <in|left>|remain> [{by_then}]",
+            f"there are [only|just|exactly] {{n:Number}} players <left|still in|remaining> [{by_then}]",
         ],
         build=left,
         apart=how_many_left,
@@ -632,15 +632,15 @@ def _conditions(grammar: Grammar) -> None:
         "Cond",
         [
             "at least {m:Number} players are left",
-            f"{more} players <are [still] <left|in>|remain> [{by_then}]",
-            f"there are {more} players <left|in|still in|remaining> [{by_then}]",
+            f"{more} players <are left|are still <in|left>|remain> [{by_then}]",
+            f"there are {more} players <left|still in|remaining> [{by_then}]",
         ],
         build=lambda n=None, m=0: StillIn(at_least(m if n is None else n + 1)),
         apart=lambda c: {"m": c.many.low} if isinstance(c, StillIn) and c.many == at_least(c.many.low) else None,
     )
     add(
         "Cond",
-        f"<fewer|less> than {{n:Number}} players <are [still] <left|in>|remain> [{by_then}]",
+        f"<fewer|less> than {{n:Number}} players <are left|are still <in|left>|remain> [{by_then}]",
         build=lambda n: StillIn(Quantity(0, n - 1)) if n > 1 else None,
         read_only=True,
     )

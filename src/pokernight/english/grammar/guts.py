@@ -1,7 +1,17 @@
 """Declaring with hands, chips and cards; what losers pay, and how a pot goes on until somebody wins it alone."""
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
-from pokernight.english.grammar.marks import Capped, Costs, DeclareAgain, DeclaredHow, DeclaringCosts, NoRuns, Ranked, ShownBy
+from pokernight.english.grammar.marks import (
+    BestOf,
+    Capped,
+    Costs,
+    DeclareAgain,
+    DeclaredHow,
+    DeclaringCosts,
+    NoRuns,
+    Ranked,
+    ShownBy,
+)
 from pokernight.english.grammar.ties import SPLIT
 from pokernight.english.template import With, v
 from pokernight.meaning.deeds import Deed, Order, Time, Verb, Word
@@ -303,6 +313,20 @@ def _dropped(grammar: Grammar) -> None:
     for end, best in ((End.HIGH, "<best|highest|high>"), (End.LOW, "<lowest|low|best low>")):
         hand = f"[the] {best} hand"
         add("Prize", [f"{hand} {among}", f"{among} , {hand}", f"{of_those} with {hand}"], BestHand(end), read_only=True)
+        sized = f"{best} {{size:Number}} card hand"
+        add(
+            "Clause",
+            [
+                f"the {end.value} {{size:Number}} card hand earns a leg",
+                f"[the player with] [the] {sized} [{among}] <gets|earns|wins|takes|scores> <a|one> leg",
+            ],
+            build=lambda size, end=end: Deed(Verb.EARN, Players(Quantifier.THE, BestOf(end, size)), legs=1),
+            apart=lambda deed, end=end: (
+                {"size": deed.agent.who.size}
+                if deed.verb is Verb.EARN and isinstance(deed.agent.who, BestOf) and deed.agent.who.end is end
+                else None
+            ),
+        )
     add(
         "Prize",
         f"{{best:Prize}} {among}",

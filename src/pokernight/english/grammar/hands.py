@@ -378,6 +378,7 @@ def add_to(grammar: Grammar) -> None:
             f"whoever <is|comes|gets> {closest}",
             closest,
             "the <closest|nearest> to {total:Fraction}",
+            f"[the] [best] [declared] <high|low> hand {closest}",
         ],
         Closest(v.total),
     )
@@ -470,8 +471,17 @@ def _portions(grammar: Grammar, gets: str) -> None:
     add("PotPart", ["{part:Fraction} of the pot", "{part:Fraction} [of <it|the pot>]"], v.part)
     for words, part in POT_PARTS.items():
         add("PotPart", f"{words} [[of] the pot|of it]", part, read_only=True)
-    add("PotRest", "<the rest|what is left|the remainder|the other <half|third|quarter>|the remaining <third|half>> [of <the pot|it>]", ())
-    add("NthBest", "the {place:Ordinal} <best|highest>", build=lambda place: BestHand(End.HIGH, place=place), read_only=True)
+    add(
+        "PotRest",
+        "<the rest|what is left|the remainder|the other <half|third|quarter>|the remaining <third|half>> [of <the pot|it>]",
+        (),
+    )
+    add(
+        "NthBest",
+        "the {place:Ordinal} <best|highest>",
+        build=lambda place: BestHand(End.HIGH, place=place),
+        read_only=True,
+    )
     for who in ("Prize", "NthBest"):
         add(
             "PotShare",

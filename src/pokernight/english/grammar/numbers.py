@@ -348,7 +348,7 @@ def add_to(grammar: Grammar) -> None:
     add(
         "Amount",
         "{amount:Amount} for {who:Each}",
-        build=lambda amount, who: for_players(amount, who),
+        build=for_players,
         apart=lambda a: (
             {"amount": replace(a, for_each=None), "who": a.for_each} if isinstance(a.for_each, Who) else None
         ),
@@ -356,7 +356,7 @@ def add_to(grammar: Grammar) -> None:
     )
     add(
         "Amount",
-        [f"{{amount:Amount}} <per|a> <player|head|person> [{left}]", f"{{amount:Amount}} <per|a> seat"],
+        [f"{{amount:Amount}} <per|a> <player|head|person> [{left}]", "{amount:Amount} <per|a> seat"],
         build=lambda amount: for_players(amount, Everyone()),
         cost=FAR,
         read_only=True,

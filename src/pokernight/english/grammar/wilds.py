@@ -49,7 +49,7 @@ from pokernight.meaning.rules import (
     Wild,
     WildInstead,
 )
-from pokernight.meaning.sorts import Condition
+from pokernight.meaning.sorts import Condition, Kind
 
 
 def add_to(grammar: Grammar) -> None:
@@ -182,7 +182,7 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are wild",
-            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both|still] wild [cards] [too|as well|here|in this game|for everyone|for everybody|for all players|for whoever <holds|has> <it|them>]",
+            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both|still] wild [cards] [too|as well|here|in this game|at the start|at first|to start with|to begin with|in the beginning|for everyone|for everybody|for all players|for whoever <holds|has> <it|them>]",
             f"{{cards:CardsAnywhere}} {BE} [also] a wild card [too]",
             "{cards:CardsAnywhere} [themselves] <stay|remain|stays|remains> wild",
             "{cards:WildKinds} wild",
@@ -194,7 +194,7 @@ def _wilds(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{{cards:CardsAnywhere}} {BE} [only] wild [only] <{hidden}|<if|when> [<they are|it is|dealt|they are dealt|it is dealt|they were dealt|it was dealt|they come|it comes|they lie|it lies>] {hidden}>",
+            f"{{cards:CardsAnywhere}} {BE} [only] wild [only] <{hidden} [only]|<if|when> [<they are|it is|dealt|they are dealt|it is dealt|they were dealt|it was dealt|they come|it comes|they lie|it lies>] {hidden}>",
             f"{hidden} [,] {{cards:CardsAnywhere}} {BE} [just|still] wild",
             f"{hidden} [,] {{cards:One}} is [just|still] wild",
         ],
@@ -336,6 +336,7 @@ def _wilds(grammar: Grammar) -> None:
             "{cards:CardsAnywhere} is [a|the] bug",
             f"{{cards:CardsAnywhere}} {BUG}",
             f"{{cards:CardsAnywhere}} {BUG_AS_ACE}",
+            f"{{cards:CardsAnywhere}} {BE} <bugs|a bug|the bug> [,] [<which|that> {BE}] <good|used|counting|playable> only as <an ace|aces> [,] or {_FILLS}",
         ],
         Bug(v.cards),
     )
@@ -386,7 +387,14 @@ def _wilds(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Standing", ["{cards:CardsAnywhere} are not wild", f"{{cards:CardsAnywhere}} {BE} not wild"], NotWild(v.cards))
-    add("Standing", ["{cards:CardsAnywhere} are dead", f"{{cards:CardsAnywhere}} {BE} <dead|worthless>"], Dead(v.cards))
+    add(
+        "Standing",
+        [
+            "{cards:CardsAnywhere} are dead",
+            f"{{cards:CardsAnywhere}} {BE} [all] <dead [cards]|worthless> [and <do|does> not count [for anything|at all]|and <count|counts> for nothing]",
+        ],
+        Dead(v.cards),
+    )
     add(
         "Standing",
         f"<all|all the|any> [other] cards of <that|its|this> rank {BE} <dead|worthless>",
@@ -735,7 +743,7 @@ def _in_company(grammar: Grammar) -> None:
         read_only=True,
     )
     hand = "in <your|his|her|their|the same|a> hand"
-    held = f"<if|when> [<they are|it is>] <held [together|in combination] with|<together|in combination> with|in <the same|your|a> hand <as|with>>"
+    held = "<if|when> [<they are|it is>] <held [together|in combination] with|<together|in combination> with|in <the same|your|a> hand <as|with>>"
     beside = "[<if|when> [<they are|it is>]] <accompanied by|in the <company|presence> of|in company with>"
     add("Companion", "{cards:Cards}", v.cards, read_only=True)
     add("Companion", "{kind:Kinds}", build=lambda kind: Cards(ONE, kind), read_only=True)
@@ -774,7 +782,7 @@ def of_each(kind: Any) -> Condition | None:
     """That a player has a card of each of several kinds."""
     match kind:
         case OfRank(ranks, suits) if len(ranks) > 1:
-            kinds = [OfRank((rank,), suits) for rank in ranks]
+            kinds: list[Kind] = [OfRank((rank,), suits) for rank in ranks]
         case Either(several):
             kinds = list(several)
         case _:
