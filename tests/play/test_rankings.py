@@ -353,3 +353,19 @@ def test_a_hand_beats_what_it_does_not_beat_by_custom(
     hand = deal(page, dealt(first, second), seats=2)
     answer(hand, "1 check, 2 check")
     assert net(hand) == chips
+
+
+@pytest.mark.parametrize(
+    ("rule", "table", "chips"),
+    [
+        ("Queens in the hole are dead.", "5s", (199, 201)),
+        ("All cards of the same rank as the table card are dead.", "Qs", (199, 201)),
+        ("All cards of the same rank as the table card are dead.", "5s", (201, 199)),
+    ],
+)
+def test_cards_are_dead_where_they_lie_or_by_another_card(rule: str, table: str, chips: tuple[int, ...]) -> None:
+    deals = "Deal 5 cards face down to each player.\nDeal 1 card face up to the table."
+    page = f"{deals}\nBetting round.\nShowdown: the high hand wins.\n{rule}"
+    hand = deal(page, f"{dealt('Qh Qd Qc 3c 4d', '2h 2d 9c Ts Jd')} {table}", seats=2)
+    answer(hand, "1 check, 2 check")
+    assert net(hand) == chips

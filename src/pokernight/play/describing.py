@@ -19,7 +19,7 @@ from pokernight.play.faces import (
 from pokernight.play.judge import rank_hand, rank_needed, rank_showing
 from pokernight.play.lying import cards_of, earliest, owner_of, pile_of, place_of, team_cards
 from pokernight.play.pots import in_the_middle
-from pokernight.play.program import WORST, Is, Mate, Node, Pick, Table, Unit
+from pokernight.play.program import DEAD, WORST, Is, Mate, Node, Pick, Table, Unit
 from pokernight.play.record import BOARD, DECK, SEATS, Record
 from pokernight.play.seats import after, neighbor
 
@@ -230,6 +230,7 @@ def own_hand(low: int) -> int:
 def up_worth(t: Table, seat: int, up: int, low: int) -> int:
     """How good cards are that lie face up; 0 where there are none."""
     s = t.s
+    up &= ~s.dead[seat]
     return rank_showing(t, up, s.wild_seen_low[seat] if low else s.wild_seen[seat], low) if up else 0
 
 
@@ -251,7 +252,7 @@ def see_wilds(t: Table) -> None:
         return
     s.wild_at = s.changes
     for seat in range(1, s.seats + 1):
-        s.wild[seat] = s.wild_low[seat] = s.wild_seen[seat] = s.wild_seen_low[seat] = 0
+        s.wild[seat] = s.wild_low[seat] = s.wild_seen[seat] = s.wild_seen_low[seat] = s.dead[seat] = 0
     for wild in t.game.wilds:
         if wild.span and wild.span != s.wild_span:
             continue
@@ -259,6 +260,9 @@ def see_wilds(t: Table) -> None:
         for seat in range(1, s.seats + 1):
             if wild.yours:
                 cards = meant(t, wild.cards, seat, -1)
+            if wild.ends == DEAD:
+                s.dead[seat] |= cards
+                continue
             cards &= ~s.tame
             seen = cards if wild.public or (wild.yours and cards_of(s, seat) & ~s.up == 0) else 0  # all can tell
             if wild.ends & 1:
@@ -294,7 +298,9 @@ def hand_for(t: Table, seat: int, low: int, size: int, pile: int) -> int:
 def _strength_of(t: Table, seat: int, cards: int, low: int, size: int, own: int) -> int:
     s = t.s
     wild = s.wild_low[seat] if low else s.wild[seat]
-    return rank_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up, wild, low, size, own)
+    live = ~s.dead[seat]
+    cards &= live
+    return rank_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up & live, wild, low, size, own)
 
 
 def shows_best(t: Table, seat: int, counting: int) -> bool:

@@ -1156,7 +1156,11 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
             "{cards:Noun.one} number {nth:Number}",
             "<the|your|their> {nth:Ordinal}",
         ],
-        build=lambda nth, cards=ANY_CARDS: replace(found, nth=nth) if (found := pointed(Which.FIRST, cards)) else None,
+        build=lambda nth, cards=ANY_CARDS: (
+            replace(found, nth=nth)
+            if cards.kind == ANY_CARD and (found := pointed(Which.FIRST, cards))  # nobody deals a second queen
+            else None
+        ),
         read_only=True,
     )
     add(

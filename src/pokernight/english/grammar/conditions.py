@@ -592,6 +592,24 @@ def _conditions(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+    up = "<up|face up>"
+    add(
+        "Cond",
+        [
+            f"<a|the> {{nth:Ordinal}} {{kind:Kind.one}} <is|gets> [ever] <dealt|turned|flipped|showing> [{up}] [to <anyone|anybody|a player|any player>]",
+            f"<a|the> {{nth:Ordinal}} {{kind:Kind.one}} <comes|turns|shows|falls|is|lands> <up|face up>",
+            "<a|the> {nth:Ordinal} {kind:Kind.one} <appears|shows|is in sight>",
+        ],
+        build=lambda nth, kind: Has(Cards(exactly(nth), kind, at=Anywhere(), face=Face.UP)) if nth > 1 else None,
+        read_only=True,
+    )
+    for this in ("Pred", "Pred.you"):
+        add(
+            this,
+            f"<get|gets|is dealt|are dealt|receive|receives> <a|the|his|her|their|your> {{nth:Ordinal}} {{kind:Kind.one}} {up}",
+            build=lambda nth, kind: Has(Cards(exactly(nth), kind, face=Face.UP)) if nth > 1 else None,
+            read_only=True,
+        )
     add(
         "Cond",
         [

@@ -56,11 +56,12 @@ from pokernight.meaning.rules import (
     Ante,
     AnyOf,
     AreOf,
-    Bets,
     BetSizes,
+    Bets,
     Betting,
     Between,
     Blinds,
+    Dead,
     DealUntilMatch,
     DeckOf,
     Declined,
@@ -744,8 +745,23 @@ class _Page:
                 return program.Share(By.BESIDE, above=above, below=below, steps=steps)
         raise refuse(prize)
 
+    def _dead(self, cards: Cards) -> None:
+        """Cards that are dead where they lie, or by other cards; everybody can tell where they lie face up."""
+        draft = self.draft
+        if cards.which is Which.THAT:
+            cards = self._just_laid(cards)
+        inner = [part for part in cards.walk() if isinstance(part, Cards) and part is not cards]
+        if cards.face is not Face.DOWN and not all(map(self._in_sight, inner)):
+            raise refuse(cards, "as dead cards, where not everybody can tell")
+        node = which.cards(draft, cards)
+        draft.wilds.append(program.Wild(node, 0, program.DEAD, 1, int(not draft.same_for_all(node)), 0))
+
     def _standing(self, rule: Standing) -> None:
         draft = self.draft
+        if isinstance(rule, Dead) and (rule.cards.face or fixed(rule.cards.kind) is None):
+            draft.use(rule, "cards")
+            self._dead(rule.cards)
+            return
         if self.hands.take(draft, rule):
             return
         match rule:
