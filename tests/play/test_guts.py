@@ -15,6 +15,8 @@ DECLARE = "Each player simultaneously declares in or out."
 WINS = "The best three card hand among those who declared in wins the pot."
 ALL_OUT = "If everybody is out, the player who had the best hand pays an ante for every player."
 MATCH = "Everybody who stayed in and was beaten matches the pot, max 10x ante. A tie costs nothing."
+SETTLE = "If one player is in, they take the pot. If more are in, the best hand takes it and the others match it."
+AGAIN = "If anyone had to match, or if nobody was in, a new hand is dealt."
 WHILE = "Play goes on with a fresh deal as long as there is money in the pot."
 
 
@@ -32,6 +34,8 @@ def played(page: list[str], declared: list[str]) -> PlayedHand:
     [
         ([DEAL, DECLARE, WINS, MATCH, WHILE], ["out out out", "out in out"], (19, 22, 19)),
         ([DEAL, DECLARE, WINS, MATCH, WHILE], ["in in out", "in out out"], (25, 16, 19)),
+        ([DEAL, DECLARE, SETTLE, AGAIN], ["in in out", "in out out"], (25, 16, 19)),
+        ([DEAL, DECLARE, SETTLE, AGAIN], ["out out out", "out in out"], (19, 22, 19)),
         ([DEAL, DECLARE, WINS, ALL_OUT, MATCH, WHILE], ["out out out", "out in out"], (16, 25, 19)),
         ([DEAL, f"{DECLARE} Going in costs an ante.", WINS, MATCH, WHILE], ["in out out"], (22, 19, 19)),
         ([DEAL, f"{DECLARE} Staying out costs a chip.", WINS, MATCH, WHILE], ["in out out"], (24, 18, 18)),

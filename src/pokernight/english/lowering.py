@@ -182,7 +182,7 @@ def lowered(line: Line) -> Line:
     found: list[Any] = []
     for rule in line.rules:
         made = _rule(_of_that_hand(found[-1], _everywhere(rule)) if found else _everywhere(rule), inside=False)
-        made = _one_or_the_other(made)
+        made = _others_lost(_one_or_the_other(made))
         if _settles(made) and found and found[-1] == Showdown(()):
             del found[-1]
         if isinstance(made, Showdown) and found and found[-1] in (Showdown(()), Compare()):
@@ -287,6 +287,24 @@ def _one_or_the_other(rule: Any) -> Any:
     match rule:
         case If(condition, (Showdown() as one, If() as other), ()):
             return If(condition, (one,), (_one_or_the_other(other),))
+    return rule
+
+
+LOSERS = Players(Quantifier.EACH, Such(Everyone(), Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE))))
+OTHERS = Players(Quantifier.EACH, Other(YOURSELF))
+
+
+def _others_lost(rule: Any) -> Any:
+    """Those who declared, and compare hands: the best of them wins, and the others pay, who are those who lost."""
+    match rule:
+        case When(Happens(Deed(Verb.DECLARE)), (Showdown(), *_) as then) | If(
+            Happens(Deed(Verb.DECLARE)), (Showdown(), *_) as then
+        ):
+            lost = (
+                Do(replace(step.deed, agent=LOSERS)) if isinstance(step, Do) and step.deed.agent == OTHERS else step
+                for step in then
+            )
+            return replace(rule, then=tuple(lost))
     return rule
 
 
@@ -935,6 +953,11 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             Not(ShowsBest()),
         ):  # who has no card left to turn up is out for not being ahead, and not before that
             return _rule(replace(rule, condition=NEVER_BEST), inside=inside)
+        case When(Happens(Deed(Verb.DECLARE, agent, words=(Word.IN,)) as deed), (Do(Deed(Verb.WIN, winner)), *_)) if (
+            agent == winner == YOU
+        ):  # nobody wins by going in, unless nobody else does
+            only_one = replace(deed, agent=Players(Quantifier.ANY, Everyone(), ONE))
+            return _rule(replace(rule, condition=Happens(only_one)), inside=inside)
         case Do(
             Deed(Verb.FOLD, Players(Quantifier.ANY, Such(Everyone(), Happens(Deed(Verb.FORFEIT, lives=int(many))))))
         ) | When(Happens(Deed(Verb.FORFEIT, lives=int(many))), (Do(Deed(Verb.FOLD)),)):

@@ -158,6 +158,8 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
 )
 _LOSING = "match|matches|pay|pays|must|has|have|put|puts|antes|loses|lose|gets|is|are"
 _GUTS: tuple[Rule, ...] = (
+    ("neither the best nor the worst hand wins <,|:> [but|and] the <second|third>", "the {2}"),
+    ("for each of them before the showdown <or fold|, or fold>", "for each of them or fold"),
     ("[,] without <waiting|delay|hesitating|hesitation|putting it off>", ""),
     ("player who <had|has> the <best|worst|highest|lowest> hand", "player with the {2} hand"),
     ("best declared <high|low>", "best hand declared {1}"),

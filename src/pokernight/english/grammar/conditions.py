@@ -597,7 +597,7 @@ def _conditions(grammar: Grammar) -> None:
         "Cond",
         [
             f"<a|the> {{nth:Ordinal}} {{kind:Kind.one}} <is|gets> [ever] <dealt|turned|flipped|showing> [{up}] [to <anyone|anybody|a player|any player>]",
-            f"<a|the> {{nth:Ordinal}} {{kind:Kind.one}} <comes|turns|shows|falls|is|lands> <up|face up>",
+            "<a|the> {nth:Ordinal} {kind:Kind.one} <comes|turns|shows|falls|is|lands> <up|face up>",
             "<a|the> {nth:Ordinal} {kind:Kind.one} <appears|shows|is in sight>",
         ],
         build=lambda nth, kind: Has(Cards(exactly(nth), kind, at=Anywhere(), face=Face.UP)) if nth > 1 else None,

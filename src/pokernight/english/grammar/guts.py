@@ -397,7 +397,9 @@ def _pots(grammar: Grammar) -> None:
         [
             "<you are|a player is|he is> the only <one|player> [<who is|who stays|who goes|to go|to stay>] in",
             "<you are|a player is|he is> the only <one|player> <who <goes|went|stays|stayed>|to <go|stay>>",
-            "<you|they|he|a player|someone|somebody|anyone> <are|is|go|goes|stay|stays> in alone",
+            "<you|they|he|a player|someone|somebody|anyone|[only|just] one player|any player> <are|is|go|goes|stay|stays|went|declares> in alone",
+            "<one|a|any> player alone <is|goes|stays|went|declares> in",
+            "<a player|one player|someone|somebody|anyone> is <alone|the only one> in",
         ],
         Happens(Deed(Verb.DECLARE, Players(Quantifier.ANY, Everyone(), ONE), words=(Word.IN,))),
         read_only=True,

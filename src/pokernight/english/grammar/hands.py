@@ -8,7 +8,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.cards import of_all
 from pokernight.english.grammar.marks import Closest, OnlyCard
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Face, Hands
+from pokernight.meaning.cards import Cards, Face, Hands, NotOf, WildCard
 from pokernight.meaning.hands import (
     Beside,
     BestCard,
@@ -361,6 +361,45 @@ def add_to(grammar: Grammar) -> None:
         ],
         SplitIs(v.prize),
     )
+    held = "<has|holds|have|hold> <it|one>"
+    anyone = "<anyone|anybody|someone|somebody|a player|any player>"
+    for face, where in ((None, ""), (Face.DOWN, "<in the hole|face down|down>")):
+        add(
+            "Standing",
+            [
+                f"[the] split [card|hand] <is|goes to> the {{kind:Kind.one}} {where} [[,] <if|should> {anyone} {held}]",
+                *(
+                    [
+                        f"[the] split [card|hand] <is|goes to> the {{kind:Kind.one}} [,] <if|should> {anyone} {held} {where}"
+                    ]
+                    if face
+                    else []
+                ),
+            ],
+            build=lambda kind, face=face: SplitIs(BestCard(End.HIGH, Cards(kind=kind, face=face))),
+            read_only=True,
+        )
+    add(
+        "Standing",
+        f"{{rule:SplitRule}} [,] <if|should> {anyone} {held}",
+        build=lambda rule: rule if isinstance(rule.prize, BestCard) else None,
+        read_only=True,
+    )
+    add("SplitRule", "[the] split [card|hand] <is|goes to> {prize:Prize}", SplitIs(v.prize), read_only=True)
+    add(
+        "Plain",
+        "[showdown ,] {first:Prize} <splits|shares> [the pot] with the split [card|hand] <, which is|( which is|, that is|, being|, namely|:> {second:Prize} [)]",
+        build=lambda first, second: (Showdown((Share(first), Share(second))),),
+        read_only=True,
+    )
+    add(
+        "Prize",
+        [
+            "the best natural hand",
+            "[the] <best|high|highest> <natural hand|hand [that is] made <without|with no> [any] <wild cards|wilds>|hand <without|with no> [any] <wild cards|wilds>>",
+        ],
+        NATURAL_HAND,
+    )
     add(
         "Standing",
         "the split hand <is made [up] of|consists of|uses> [only] [your|their] {cards:Noun.all} [only]",
@@ -526,6 +565,8 @@ def in_portions(shares: tuple[Share, ...]) -> tuple[Share, ...] | None:
     return tuple(Share(share.prize, share.part or left) if len(parts) > 1 else Share(share.prize) for share in shares)
 
 
+NATURAL_HAND = BestHand(End.HIGH, cards=Cards(kind=NotOf(WildCard())))
+"""The best hand of cards that are not wild."""
 POT_PARTS = {
     "half": Fraction(1, 2),
     "<a|one> third": Fraction(1, 3),

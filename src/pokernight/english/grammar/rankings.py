@@ -482,6 +482,8 @@ def _four_card_hands(grammar: Grammar) -> None:
             "a four card flush beats a four card straight , which beats a pair , and two pair beats both",
             f"[standard poker hands [,] plus] {flush} {beats} {straight} [,] {beats} a pair {below}",
             f"[standard poker hands [,] plus] {straight} {beats} a pair [,] and {flush} {beats} {straight} {below}",
+            f"{flush} {beats} a pair [,] and {straight} {beats} a pair <but|, but|and|, and> loses to {flush}",
+            f"{straight} {beats} a pair [,] and {flush} {beats} {straight} {below}",
             "four card <straights and flushes|flushes and straights|straights and four card flushes> count [between a pair and two pair]",
         ],
         FourCardHands(),

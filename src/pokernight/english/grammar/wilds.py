@@ -26,6 +26,7 @@ from pokernight.meaning.cards import (
     Joker,
     Mated,
     OfRank,
+    OfSuit,
     RankLike,
     SuchCard,
     Trait,
@@ -338,7 +339,8 @@ def _wilds(grammar: Grammar) -> None:
             f"{{cards:CardsAnywhere}} {BUG_AS_ACE}",
             f"{{cards:CardsAnywhere}} {BE} <bugs|a bug|the bug> [,] [<which|that> {BE}] <good|used|counting|playable> only as <an ace|aces> [,] or {_FILLS}",
         ],
-        Bug(v.cards),
+        build=lambda cards: Bug(cards) if cards != THAT_CARD else None,
+        apart=lambda rule: {"cards": rule.cards} if isinstance(rule, Bug) else None,
     )
     add(
         "Standing",
@@ -384,6 +386,29 @@ def _wilds(grammar: Grammar) -> None:
             f"{{cards:CardsAnywhere}} {BE} wild [,] but <<that|the> card|it|<that|the> one> [itself] {BE} not [wild]",
         ],
         build=but_itself,
+        read_only=True,
+    )
+    add(
+        "CardsAnywhere",
+        [
+            "all {suits:Color} cards of the same rank as {cards:Cards}",
+            "[all|any] [the] {suits:Color} <cards|card> <of|with> <the same rank as|the rank of> {cards:Cards}",
+        ],
+        Cards(kind=Both((RankLike(v.cards), OfSuit(v.suits))), at=Anywhere()),
+    )
+    when = "<but only|only> <if|when> <it is|they are>"
+    add(
+        "Standing",
+        [
+            f"{{cards:CardsAnywhere}} {BE} wild [,] {when} {{suits:Color}}",
+            f"{{cards:CardsAnywhere}} {BE} wild [,] {when} <a|> {{suits:Color}} <card|cards>",
+            f"<if|when> <it is|they are> {{suits:Color}} , {{cards:CardsAnywhere}} {BE} wild",
+        ],
+        build=lambda cards, suits: (
+            Wild(replace(cards, kind=Both((cards.kind, OfSuit(suits)))))
+            if cards == Cards(kind=cards.kind, at=Anywhere()) and isinstance(cards.kind, RankLike)
+            else None
+        ),
         read_only=True,
     )
     add("Standing", ["{cards:CardsAnywhere} are not wild", f"{{cards:CardsAnywhere}} {BE} not wild"], NotWild(v.cards))

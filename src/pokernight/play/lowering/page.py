@@ -8,7 +8,19 @@ from itertools import pairwise
 from operator import or_
 
 from pokernight.cards import Rank
-from pokernight.meaning.cards import Anywhere, Board, Cards, Face, Hand, Mated, OfRank, RankLike, TableCards, Which
+from pokernight.meaning.cards import (
+    Anywhere,
+    Board,
+    Cards,
+    Face,
+    Hand,
+    Mated,
+    NotOf,
+    OfRank,
+    RankLike,
+    TableCards,
+    Which,
+)
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
 from pokernight.meaning.hands import (
     AcesLow,
@@ -56,8 +68,8 @@ from pokernight.meaning.rules import (
     Ante,
     AnyOf,
     AreOf,
-    BetSizes,
     Bets,
+    BetSizes,
     Betting,
     Between,
     Blinds,
@@ -698,6 +710,11 @@ class _Page:
         highs = any(share.by == By.HAND and not share.low for share in made)
         return sorted(made, key=lambda share: share.low) if highs else made
 
+    @property
+    def _on_board(self) -> bool:
+        """Whether there are community cards."""
+        return any(step.do == program.Do.DEAL and step.place == BOARD for step in self.draft.steps)
+
     def _share(self, share: Share) -> program.Share:
         draft = self.draft
         draft.use(share, "prize", "part")
@@ -724,6 +741,8 @@ class _Page:
                     raise refuse(prize, "by what shows")
                 if cards and (showing or cards.many or not isinstance(cards.at, Hand)):
                     raise refuse(prize, "of those cards")
+                if cards and isinstance(cards.kind, NotOf) and self._on_board:
+                    raise refuse(prize, "of those cards beside community cards")
                 held = which.cards(draft, cards) if cards else 0
                 made = program.Share(by, low, size, int(declared), node, above=above, below=below)
                 needs = conditions.condition(draft, HasHand(prize.made)) if prize.made else 0
