@@ -333,3 +333,39 @@ def test_somebody_calls_the_end_for_a_low_hand() -> None:
     assert not hand.ended, "nobody believes it, and all go on"
     answer(hand, "1 decline, 2 decline, 3 decline, 1 decline, 2 decline, 3 claim")
     assert net(hand) == (199, 199, 202)
+
+
+@pytest.mark.parametrize(
+    ("rule", "first", "second", "chips"),
+    [
+        ("A pair of sevens beats all other hands.", "7h 7d 2c 3c 4d", "Kh Kd Kc Ks 2d", (201, 199)),
+        ("Three sixes is the best hand.", "6h 6d 6c 3c 3d", "Kh Kd Kc Ks 2d", (201, 199)),
+        ("Three sixes is the best hand.", "6h 6d 5c 3c 3d", "Kh Kd Kc Ks 2d", (199, 201)),
+        ("A flush is the best hand.", "6h 8h 9h 2h Kh", "7d 8d 9d Td Jd", (201, 199)),
+        ("Usual ranking, except that flushes beat full houses.", "6h 8h 9h 2h Kh", "Ad Kd Kc Ks As", (201, 199)),
+        ("Usual ranking, except that flushes beat full houses.", "6h 8h 9h 2h Qh", "Ad Kd Kc Ks Kh", (199, 201)),
+    ],
+)
+def test_a_hand_beats_what_it_does_not_beat_by_custom(
+    rule: str, first: str, second: str, chips: tuple[int, ...]
+) -> None:
+    page = f"Deal 5 cards face down to each player.\nBetting round.\nShowdown: the high hand wins.\n{rule}"
+    hand = deal(page, dealt(first, second), seats=2)
+    answer(hand, "1 check, 2 check")
+    assert net(hand) == chips
+
+
+@pytest.mark.parametrize(
+    ("rule", "table", "chips"),
+    [
+        ("Queens in the hole are dead.", "5s", (199, 201)),
+        ("All cards of the same rank as the table card are dead.", "Qs", (199, 201)),
+        ("All cards of the same rank as the table card are dead.", "5s", (201, 199)),
+    ],
+)
+def test_cards_are_dead_where_they_lie_or_by_another_card(rule: str, table: str, chips: tuple[int, ...]) -> None:
+    deals = "Deal 5 cards face down to each player.\nDeal 1 card face up to the table."
+    page = f"{deals}\nBetting round.\nShowdown: the high hand wins.\n{rule}"
+    hand = deal(page, f"{dealt('Qh Qd Qc 3c 4d', '2h 2d 9c Ts Jd')} {table}", seats=2)
+    answer(hand, "1 check, 2 check")
+    assert net(hand) == chips

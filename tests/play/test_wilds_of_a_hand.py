@@ -55,6 +55,42 @@ PAGES = {
         WINS,
         "Consecutive cards of the same suit are wild.",
     ),
+    "cards that add up": (
+        "Deal 3 cards face down to each player.",
+        "Deal 4 cards face up to each player.",
+        BETS,
+        WINS,
+        "Any two cards of your hand that add up to ten are both wild. Aces count one.",
+    ),
+    "two ranks together": (
+        "Deal 3 cards face down to each player.",
+        "Deal 4 cards face up to each player.",
+        BETS,
+        WINS,
+        "Threes and nines are wild, but only for a player who holds at least one of each.",
+    ),
+    "dead in the hole": (
+        "Deal 3 cards face down to each player.",
+        "Deal 4 cards face up to each player.",
+        BETS,
+        WINS,
+        "Kings in the hole are dead. Threes are wild.",
+    ),
+    "dead by a table card": (
+        "Deal 3 cards face down to each player.",
+        "Deal 4 cards face up to each player.",
+        "Deal 1 card face up to the table.",
+        BETS,
+        WINS,
+        "All cards of the same rank as the table card are dead.",
+    ),
+    "all of a rank but one": (
+        "Deal 3 cards face down to each player.",
+        BETS,
+        "Deal 4 common cards face up to the table.",
+        WINS,
+        "The rank of the last common card is wild, but the last common card itself is not.",
+    ),
 }
 
 

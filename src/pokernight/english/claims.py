@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from pokernight.cards import JOKERS
+from pokernight.cards import JOKERS, Rank
 from pokernight.english.grammar import (
     dealing,
     events,
@@ -30,6 +31,7 @@ from pokernight.english.grammar.deeds import ALL_DEALT_IN
 from pokernight.english.grammar.marks import (
     AceOfCard,
     AimsAt,
+    BestOf,
     Bust,
     Closest,
     DealtUntil,
@@ -41,6 +43,7 @@ from pokernight.english.grammar.marks import (
     HighLow,
     MatesToo,
     NoRuns,
+    NoWildsFor,
     OnlyCard,
     OpenersRise,
     PayOrFold,
@@ -65,6 +68,7 @@ from pokernight.meaning.cards import (
     Face,
     FaceCard,
     Hand,
+    Mated,
     OfRank,
     OneEyed,
     RankLike,
@@ -83,6 +87,7 @@ from pokernight.meaning.hands import (
     Lives,
     LowOrder,
     LowRanking,
+    OfShape,
     Past,
     Qualifier,
     Shape,
@@ -105,6 +110,7 @@ from pokernight.meaning.rules import (
     Hidden,
     Holds,
     Line,
+    Not,
     NowWild,
     OneOf,
     Openers,
@@ -115,6 +121,7 @@ from pokernight.meaning.rules import (
     Wild,
 )
 from pokernight.meaning.sorts import (
+    Made,
     Meaning,
     Rule,
     rebuilt,
@@ -411,7 +418,8 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
     lines = _told_of_events(_only_the_last(_come_up(lines)))
     lines = _won_by_qualifiers(_risen_openers(lines))
     lines = _wild_at_one_end(_wild_too(_foretold(_held_up(_wild_this_round(_wild_with(_each_total(lines)))))))
-    lines = _wild_for_now(_used_together(_of_their_own(lines)))
+    lines = _wild_for_now(_used_together(_of_their_own(_wild_for_others(_sums(lines)))))
+    lines = _best_of_all(lines)
     lines = _only_card(_aimed(_busted(lines)))
     lines = _bug_for_low(_played_low(_ranked_apart(_played_high_low(lines))))
     lines = _coming_up(lines)
@@ -458,8 +466,10 @@ def _risen_openers(lines: Sequence[Line]) -> Sequence[Line]:
         raise Refused(
             _last(lines, OpenersRise), "It is not said what it takes to open at first, or when it is dealt again."
         )
-    later = tuple(made for rise in rises for made in rise.ladder)
     first: Openers = page.some(Openers)[0]
+    later = tuple(made for rise in rises for made in rise.ladder or _rank_by_rank(first.made, rise))
+    if not later:
+        raise Refused(_last(lines, OpenersRise), "It is not clear what it takes to open in the next deal.")
     if later[0] == at_the_least(first.made):  # the first step of the ladder is where it begins
         later = later[1:]
     return [
@@ -472,6 +482,15 @@ def _risen_openers(lines: Sequence[Line]) -> Sequence[Line]:
         )
         for line in lines
     ]
+
+
+def _rank_by_rank(made: Made, rise: OpenersRise) -> Iterator[Made]:
+    """What it takes to open where the rank of a pair goes up by one each time, and perhaps down again."""
+    match made, rise.top:
+        case Compared(Limit.AT_LEAST, OfShape(Shape.PAIR, Rank() as low)), OfShape(Shape.PAIR, Rank() as high):
+            up = [rank for rank in Rank if low < rank <= high]
+            down = [rank for rank in reversed(Rank) if low <= rank < high] if rise.back else []
+            yield from (Compared(Limit.AT_LEAST, OfShape(Shape.PAIR, rank)) for rank in (*up, *down))
 
 
 def _won_by_qualifiers(lines: Sequence[Line]) -> Sequence[Line]:
@@ -733,6 +752,30 @@ def _wild_too(lines: list[Line]) -> list[Line]:
     return found
 
 
+def _sums(lines: list[Line]) -> list[Line]:
+    """Where two cards that add up are wild, what aces count for it is told already; other values are not played."""
+    sums = [part for line in lines for part in line.walk() if isinstance(part, Mated) and part.total]
+    if not sums:
+        return lines
+    ace = Counts(Cards(kind=OfRank((Rank.ACE,)), at=Anywhere()), (Fraction(1),))
+    if any(isinstance(rule, Counts) and rule != ace for line in lines for rule in line.rules):
+        raise Refused(_last(lines, Counts), "In a sum of two cards an ace counts one, and court cards do not count.")
+    return [_with_one(line, [ace], None) for line in lines]
+
+
+def _wild_for_others(lines: list[Line]) -> list[Line]:
+    """What is wild for all players but some, where the page says so by itself."""
+    for number, line in enumerate(lines, 1):
+        for said in line.rules:
+            if isinstance(said, NoWildsFor):
+                wild = [rule for one in lines for rule in one.rules if isinstance(rule, Wild)]
+                made: dict[Rule, Any] = {rule: wilds.in_company(rule.cards, Not(said.condition)) for rule in wild}
+                if not wild or None in made.values() or any(rule != Wild(rule.cards) for rule in wild):
+                    raise Refused(number, "It is not clear what is wild for the other players.")
+                lines = [Line(tuple(made.get(rule, rule) for rule in one.rules if rule != said)) for one in lines]
+    return lines
+
+
 def _wild_at_one_end(lines: list[Line]) -> list[Line]:
     """Ranks that are said to be wild, and elsewhere on the page at one end only, are wild at that end."""
     rules = [rule for line in lines for rule in line.rules]
@@ -792,6 +835,15 @@ def _wild_for_now(lines: list[Line]) -> list[Line]:
     if not later:
         return lines
     return [Line(tuple(till_then(rule, number) for rule in line.rules)) for number, line in enumerate(lines)]
+
+
+def _best_of_all(lines: list[Line]) -> list[Line]:
+    """Whoever has the best hand of two cards has the best hand, where nobody has more."""
+    sizes = {part.size for line in lines for part in line.walk() if isinstance(part, BestOf)}
+    for number, line in enumerate(lines, 1):
+        if any(isinstance(part, BestOf) for part in line.walk()) and sizes != {Page(lines).cards_each}:
+            raise Refused(number, "The players do not have so many cards.")
+    return [rebuilt(line, lambda part: Holding(part.end) if isinstance(part, BestOf) else part) for line in lines]
 
 
 def _only_card(lines: list[Line]) -> list[Line]:

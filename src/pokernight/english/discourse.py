@@ -142,6 +142,8 @@ class _CardsSpokenOf:
         last = self.mentioned[-1] if self.mentioned else None
         if last and in_the_open(last.cards):
             return last.cards
+        if last and asked and last.cards in (Cards(ONE, at=Board()), Cards(ONE, at=TableCards())):
+            return last.cards  # "if the common card is red ..., if it is black ..."
         if last is None or last.cards.which is not Which.CHOSEN:
             return that
         if self.triggers is not None and len(self.mentioned) > self.triggers and not last.asked:

@@ -5,12 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.claims import Refused
+from pokernight.english.grammar.lives import NONE_LEFT
+from pokernight.english.grammar.marks import LostAll
 from pokernight.meaning.cards import Anywhere, Cards, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import Lives, Showdown
 from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, Dealer, Other, Players, Quantifier
-from pokernight.meaning.rules import Ante, Do, Line
+from pokernight.meaning.rules import Ante, Do, Line, Remark
 from pokernight.meaning.sorts import Rule, rebuilt
 
 BUT_THE_DEALER = Players(Quantifier.EACH, Other(Dealer()))
@@ -37,6 +39,7 @@ def living(lines: Sequence[Line]) -> list[Line]:
             return Deed(Verb.FORFEIT, part.agent, lives=1)
         return ALL_SHOW if part in (Showdown(()), ONE_TURNED) else part
 
+    lines = _none_left(lines, lives.many)
     found = [rebuilt(line, lost) for line in _but_the_dealer(lines)]
     if not any(isinstance(part, Deed) and part.verb is Verb.FORFEIT for line in found for part in line.walk()):
         number = next(number for number, line in enumerate(lines, 1) if lives in line.rules)
@@ -44,6 +47,15 @@ def living(lines: Sequence[Line]) -> list[Line]:
     anted = any(isinstance(rule, Ante) or _antes(rule) for rule in rules)
     free = (Ante(None),) if lives.price and not anted else ()
     return [Line((*line.rules, *free)) if lives in line.rules else line for line in found]
+
+
+def _none_left(lines: Sequence[Line], many: int) -> list[Line]:
+    """The lines, where those are out who have lost all their lives; the page must not take them out before."""
+    for number, line in enumerate(lines, 1):
+        if any(isinstance(rule, LostAll) and rule.many != many for rule in line.rules):
+            raise Refused(number, "This is not how many lives the players have.")
+    out = Remark(NONE_LEFT)
+    return [Line(tuple(out if isinstance(rule, LostAll) else rule for rule in line.rules)) for line in lines]
 
 
 def _antes(rule: Rule) -> bool:

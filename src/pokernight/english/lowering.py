@@ -50,6 +50,7 @@ from pokernight.english.grammar.marks import (
     Frozen,
     Goal,
     LastCard,
+    LostAll,
     MatesToo,
     Moment,
     Onward,
@@ -181,6 +182,9 @@ def lowered(line: Line) -> Line:
     found: list[Any] = []
     for rule in line.rules:
         made = _rule(_of_that_hand(found[-1], _everywhere(rule)) if found else _everywhere(rule), inside=False)
+        made = _others_lost(_one_or_the_other(made))
+        if _settles(made) and found and found[-1] == Showdown(()):
+            del found[-1]
         if isinstance(made, Showdown) and found and found[-1] in (Showdown(()), Compare()):
             found[-1] = made
         elif isinstance(made, Showdown) and found and _compares(found[-1]):
@@ -276,6 +280,37 @@ def lowered(line: Line) -> Line:
     if any(_is_redeal(rule) for rule in found):  # for which the cards are shuffled anyway
         found = [rule for rule in found if rule != Do(Deed(Verb.SHUFFLE, THE_DEALER, cards=Cards()))]
     return Line(tuple(laid_out(_burned(_ended(found)))))
+
+
+def _one_or_the_other(rule: Any) -> Any:
+    """What wins in one case, and what in another, said in one breath: the second is not a case of the first."""
+    match rule:
+        case If(condition, (Showdown() as one, If() as other), ()):
+            return If(condition, (one,), (_one_or_the_other(other),))
+    return rule
+
+
+LOSERS = Players(Quantifier.EACH, Such(Everyone(), Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE))))
+OTHERS = Players(Quantifier.EACH, Other(YOURSELF))
+
+
+def _others_lost(rule: Any) -> Any:
+    """Those who declared, and compare hands: the best of them wins, and the others pay, who are those who lost."""
+    match rule:
+        case When(Happens(Deed(Verb.DECLARE)), (Showdown(), *_) as then) | If(
+            Happens(Deed(Verb.DECLARE)), (Showdown(), *_) as then
+        ):
+            lost = (
+                Do(replace(step.deed, agent=LOSERS)) if isinstance(step, Do) and step.deed.agent == OTHERS else step
+                for step in then
+            )
+            return replace(rule, then=tuple(lost))
+    return rule
+
+
+def _settles(rule: Any) -> bool:
+    """Whether it is said what wins under a condition."""
+    return isinstance(rule, If) and any(isinstance(step, Showdown) and step.shares for step in rule.then)
 
 
 def _for_the_payment(before: Any, rule: Any) -> Rule | None:
@@ -918,6 +953,15 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             Not(ShowsBest()),
         ):  # who has no card left to turn up is out for not being ahead, and not before that
             return _rule(replace(rule, condition=NEVER_BEST), inside=inside)
+        case When(Happens(Deed(Verb.DECLARE, agent, words=(Word.IN,)) as deed), (Do(Deed(Verb.WIN, winner)), *_)) if (
+            agent == winner == YOU
+        ):  # nobody wins by going in, unless nobody else does
+            only_one = replace(deed, agent=Players(Quantifier.ANY, Everyone(), ONE))
+            return _rule(replace(rule, condition=Happens(only_one)), inside=inside)
+        case Do(
+            Deed(Verb.FOLD, Players(Quantifier.ANY, Such(Everyone(), Happens(Deed(Verb.FORFEIT, lives=int(many))))))
+        ) | When(Happens(Deed(Verb.FORFEIT, lives=int(many))), (Do(Deed(Verb.FOLD)),)):
+            return LostAll(many)
         case Do(Deed(Verb.FOLD, Players(Quantifier.ANY, Such(Everyone(), condition)), mood=mood)) if condition in (
             NEVER_BEST,
             Not(ShowsBest()),

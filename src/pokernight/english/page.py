@@ -37,6 +37,7 @@ from pokernight.english.grammar.marks import (
     Course,
     DeclareAgain,
     DeclaredHow,
+    DeclaringCosts,
     DoublesHere,
     DrawnSo,
     EachDraw,
@@ -92,6 +93,7 @@ from pokernight.meaning.players import (
     End,
     Everyone,
     EveryoneDealtIn,
+    Holding,
     Other,
     Players,
     Quantifier,
@@ -101,6 +103,8 @@ from pokernight.meaning.players import (
 from pokernight.meaning.rules import (
     All,
     Ante,
+    AnyOf,
+    AreOf,
     Bets,
     Blinds,
     Dead,
@@ -110,6 +114,7 @@ from pokernight.meaning.rules import (
     Holds,
     If,
     Line,
+    Not,
     Opener,
     Openers,
     Remark,
@@ -121,7 +126,7 @@ from pokernight.meaning.rules import (
     When,
     Wild,
 )
-from pokernight.meaning.sorts import Place, Rule, Step, Who, rebuilt
+from pokernight.meaning.sorts import Condition, Place, Rule, Step, Who, rebuilt
 
 HIGH_HAND = (Share(BestHand(End.HIGH)),)
 DRAWN_IN_TURN = tuple(
@@ -397,7 +402,8 @@ def _off_the_stack(line: Line, lines: list[Line]) -> Line:
 
 def _just_dealt(line: Line, before: list[Rule]) -> Line:
     """A line that says what is wild of the card last dealt to the table or the board: it is told by its number."""
-    if not any(isinstance(rule, MatesToo | Wild | Dead) for rule in line.rules):
+    asked = any(isinstance(rule, If) and THAT_CARD in rule.walk() for rule in line.rules)
+    if not asked and not any(isinstance(rule, MatesToo | Wild | Dead) for rule in line.rules):
         return line
     again = any(isinstance(rule, Repeat | Again) for rule in before)
     dealt: dict[Place, int] = {}
@@ -412,12 +418,20 @@ def _just_dealt(line: Line, before: list[Rule]) -> Line:
                 card = Cards(ONE, at=to, which=Which.FIRST, nth=dealt[to]) if one else None
             case Do(Deed(cards=Cards())):
                 card = None
+            case If() if card:
+                told = rebuilt(rule, partial(_told_of, card=card))
+                made = rule if THAT_CARD in told.walk() else told
             case MatesToo() if card:
                 made = Wild(Cards(kind=RankLike(card), at=Anywhere()))
             case Wild(cards) | Dead(cards) if card and (cards == THAT_CARD or cards.kind == RankLike(THAT_CARD)):
                 made = replace(rule, cards=card if cards == THAT_CARD else replace(cards, kind=RankLike(card)))
         found.append(made)
     return Line(tuple(found[len(before) :]))
+
+
+def _told_of(part: Any, card: Cards) -> Any:
+    """What is so of the card in question, told of the one that was just dealt."""
+    return replace(part, cards=card) if isinstance(part, AreOf) and part.cards == THAT_CARD else part
 
 
 def _as_things_lie(line: Line, before: list[Rule]) -> Line:
@@ -945,7 +959,7 @@ def complete(lines: Sequence[Line]) -> tuple[Line, ...]:
     found = _come_back(_declared(_for_legs(_in_chips(with_stakes(_capped(_priced(lines)))))))
     found = _staying_in(_without_first_ante(_dealt_on(found)))
     found = _put_together(with_openers(_with_rounds(_bring_in_priced(found))))
-    return tuple(_shown(_as_usual(found)))
+    return tuple(_shown(_with_exceptions(_as_usual(found))))
 
 
 def _with_rounds(lines: Sequence[Line]) -> list[Line]:
@@ -1071,7 +1085,19 @@ def _for_legs(lines: list[Line]) -> list[Line]:
     kept = (
         (rule for rule in line.rules if not (isinstance(rule, Do) and rule.deed.verb is Verb.REDEAL)) for line in lines
     )
-    return [rebuilt(Line(tuple(rules)), changed) for rules in kept]
+    found = [rebuilt(Line(tuple(rules)), changed) for rules in kept]
+    lost = any(isinstance(part, Deed) and part.verb is Verb.LOSE for line in found for part in line.walk())
+    compared = any(isinstance(part, Compare | Showdown) for line in found for part in line.walk())
+    return [_compared_first(line) for line in found] if lost and not compared else found
+
+
+def _compared_first(line: Line) -> Line:
+    """A line in which hands are compared before the best of them earns a leg, so that the others have lost."""
+    found: list[Rule] = []
+    for rule in line.rules:
+        best = isinstance(rule, Do) and rule.deed.verb is Verb.EARN and isinstance(rule.deed.agent.who, Holding)
+        found += [Compare(), rule] if best else [rule]
+    return Line(tuple(found))
 
 
 def _settled_after(rules: Sequence[Rule]) -> list[Rule]:
@@ -1117,7 +1143,7 @@ def _declared(lines: list[Line]) -> list[Line]:
             last = rule if _is_declaration(rule) else last
             rules.append(rule)
         found.append(Line(tuple(rules)))
-    return _declared_so(_declared_each_round(found) if legs else found)
+    return _paid_for(_declared_so(_declared_each_round(found) if legs else found))
 
 
 def _told_twice(rule: Any, lines: list[Line]) -> Do | None:
@@ -1149,6 +1175,26 @@ def _declared_so(lines: list[Line]) -> list[Line]:
                 so = partial(_in_that_order, how=how)
                 lines = [Line(tuple(so(rule) for rule in one.rules if rule != how)) for one in lines]
     return lines
+
+
+def _paid_for(lines: list[Line]) -> list[Line]:
+    """The lines with what it costs to declare something, where the page says it by itself, after the declaration."""
+    for number, line in enumerate(lines, 1):
+        for said in line.rules:
+            if isinstance(said, DeclaringCosts):
+                told = [rule for one in lines for rule in one.rules if isinstance(rule, Do) and _is_declaration(rule)]
+                if not told or any(said.word not in rule.deed.words for rule in told):
+                    raise Refused(number, "No line says that the players declare this.")
+                lines = [_with_payment(one, said) for one in lines]
+    return lines
+
+
+def _with_payment(line: Line, said: DeclaringCosts) -> Line:
+    """A line in which whoever declares something pays for it."""
+    who = Such(Everyone(), Happens(Deed(Verb.DECLARE, YOU, words=(said.word,), time=Time.BEFORE)))
+    pay = Do(Deed(Verb.PAY, Players(Quantifier.EACH, who), price=said.price))
+    rules = [rule for rule in line.rules if rule != said]
+    return Line(tuple(one for rule in rules for one in ((rule, pay) if _is_declaration(rule) else (rule,))))
 
 
 def _in_that_order(rule: Rule, how: DeclaredHow) -> Rule:
@@ -1306,6 +1352,43 @@ def _as_usual(lines: list[Line]) -> list[Line]:
         return False
 
     return [Line(tuple(rule for rule in line.rules if not plain(rule))) for line in lines]
+
+
+def _with_exceptions(lines: list[Line]) -> list[Line]:
+    """A showdown, and what wins under some condition, which stands after it: it wins in place of what was said."""
+    steps = [(number, rule) for number, line in enumerate(lines) for rule in line.rules if isinstance(rule, Step)]
+    for at in range(len(steps) - 1, 0, -1):
+        (first, usual), (second, exception) = steps[at - 1], steps[at]
+        match usual, exception:
+            case Showdown(shares), If(condition, (Showdown(others),), ()) if (
+                shares and others and _lies_open(condition)
+            ):
+                whole = If(condition, exception.then, (usual,))
+            case If(other, (Showdown(shares),), ()), If(condition, (Showdown(others),)) if (
+                shares and others and _lies_open(other) and _lies_open(condition)
+            ):
+                whole = replace(usual, otherwise=(exception,))
+            case _:
+                continue
+        lines = [*lines]
+        lines[second] = Line(tuple(rule for rule in lines[second].rules if rule is not exception))
+        lines[first] = Line(tuple(whole if rule is usual else rule for rule in lines[first].rules))
+        steps[at - 1 : at + 1] = [(first, whole)]
+    return lines
+
+
+def _lies_open(condition: Condition) -> bool:
+    """Whether something is so before hands are compared: how many are left, and which cards lie on the table."""
+    match condition:
+        case StillIn():
+            return True
+        case AreOf(cards) | Has(cards):
+            return isinstance(cards.at, Board | TableCards) or (cards.at, cards.face) == (Anywhere(), Face.UP)
+        case Not(inside):
+            return _lies_open(inside)
+        case All(parts) | AnyOf(parts):
+            return all(map(_lies_open, parts))
+    return False
 
 
 def _plainly_shown(line: Line) -> Line:

@@ -156,6 +156,37 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<subsequently|afterwards|following that|at that point|at this point|once that is done>", "then"),
     ("at showdown", "at the showdown"),
 )
+_LOSING = "match|matches|pay|pays|must|has|have|put|puts|antes|loses|lose|gets|is|are"
+_GUTS: tuple[Rule, ...] = (
+    ("neither the best nor the worst hand wins <,|:> [but|and] the <second|third>", "the {2}"),
+    ("for each of them before the showdown <or fold|, or fold>", "for each of them or fold"),
+    ("[,] without <waiting|delay|hesitating|hesitation|putting it off>", ""),
+    ("player who <had|has> the <best|worst|highest|lowest> hand", "player with the {2} hand"),
+    ("best declared <high|low>", "best hand declared {1}"),
+    ("the last <two|three|four|five|six> <actions|steps|lines|rules> are repeated", "repeat the last {1} {2}"),
+    ("until [only|just] one player is left , who <wins|takes> the pot", "until only one player is left"),
+    ("<a joker|an ace|a king|a queen|a jack> showing together", "{1} showing"),
+    ("<pays|pay|loses|lose> a life <to|into> the pot", "{1} a life"),
+    ("<pays|pay> a life", "loses a life"),
+    ("if several [players] tie , each of them <pays|loses>", "if several players tie , they all pay"),
+    ("if several [players] tie , <all|both> [of them] <pay|lose>", "if several players tie , they all pay"),
+    ("<among|between|with> <two|three|four|five> or more [players] [in] [,]", "if {2} or more are in ,"),
+    ("<among|between|with> [only] two [players] [in] [,] the", "if two are in , the"),
+    ("<pay|pays|paid|paying> a <toll|tax|fine|fee|penalty|duty> of", "{1}"),
+    (f"<was|were|got|get|is|are> beaten <{_LOSING}>", "lost {2}"),
+    ("<had|has|have> to match <,|or|and>", "{1} to match the pot {2}"),
+    (
+        "<<play|the game> <goes on|continues|is continued>|[we] <keep playing|play on>> "
+        "with <a|another> <new|fresh> <deal|hand>",
+        "there is a new deal",
+    ),
+    ("[there is a] new <deal|deals> <while|as long as|if|until>", "there is a new deal {2}"),
+    ("there is a new deal <while|as long as>", "there is a new deal if"),
+    (
+        "there is a new deal until <the pot is <empty|gone>|there is <no money|nothing> [left] in the pot>",
+        "there is a new deal if there is money in the pot",
+    ),
+)
 _PEOPLE: tuple[Rule, ...] = (
     ("em", "them"),
     ("there is a <new|fresh> deal with <another|a new|a fresh> ante", "everyone antes again and there is a new deal"),
@@ -625,6 +656,19 @@ _CARDS: tuple[Rule, ...] = (
     ("in any order <you|they|he|she> <choose|chooses|prefer|prefers|see fit>", "in any order you like"),
     ("<ranks|is ranked|rates> <above|over|higher than|ahead of>", "beats"),
 )
+_MAKING: tuple[Rule, ...] = (
+    ("[in order] to <make|make up|form|build> <your|their|a|the> [best|final] [five card|poker] hand", ""),
+    ("<when|in|for> <making|making up|forming|building> <your|their|a|the> [best|final] [five card|poker] hand", ""),
+    ("<must|has to|may|can> be <made up|composed|formed|put together> of", "{1} be made of"),
+    ("<hole cards|down cards|commons|cards> in each hand", "{1} for each hand"),
+    (
+        "[,] <though|but|although> not necessarily the same [ones|cards|two] [<for|in> <each|both|high and low>]",
+        ", but you may use different ones for high and low",
+    ),
+    ("<hole|down> cards may be different for high and low", "you may use different {1} cards for high and low"),
+    ("<straights|flushes> are not counted", "{1} do not count"),
+)
+"""What a hand is made of."""
 _TABLE_CARDS: tuple[Rule, ...] = tuple(
     row
     for nth, name in (("first", "good"), ("second", "bad"), ("third", "ugly"))
@@ -680,9 +724,11 @@ _HE: tuple[Rule, ...] = (
 PARAPHRASES: tuple[Rule, ...] = (
     *_SAYS_NOTHING,
     *_DECLARING,
+    *_GUTS,
     *_PEOPLE,
     *_BETTING,
     *_CARDS,
+    *_MAKING,
     *_TABLE_CARDS,
     *_NAMES,
     *_WILD,
@@ -691,11 +737,19 @@ PARAPHRASES: tuple[Rule, ...] = (
 )
 
 
+_EXAMPLE = re.compile(
+    r" [,(] (?:for example|for instance|such as) ,? ?"
+    r"(?:(?!(?:if|when|unless|but|and then|must|may|can|pay|pays|wild|fold|folds|win|wins|lose|loses|deal)\b)\S+ )+$"
+)
+"""An example at the end of a sentence, which tells no rule."""
+
+
 def plainer(text: Sequence[str]) -> list[str]:
     """A sentence in plainer words."""
     said = " ".join((*text, ""))
     for pattern, plain in _rules():
         said = pattern.sub(plain, said)
+    said = _EXAMPLE.sub(" ", said)
     return said.replace(", , ", ", ").removeprefix(", ").split()
 
 

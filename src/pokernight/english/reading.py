@@ -295,14 +295,28 @@ def _bets_on_bets(first: Any, second: Any) -> bool:
 
 
 def by_sentence(text: list[Word]) -> list[list[Word]]:
-    """A text sentence by sentence."""
+    """A text sentence by sentence; "unless it is red; in that case" is one of them, and the case is the red one."""
     found: list[list[Word]] = [[]]
-    for word in text:
-        if word.text in (".", "!", ";"):
-            found.append([])
-        else:
+    text = [*text]
+    for at, word in enumerate(text):
+        if word.text not in (".", "!", ";"):
             found[-1].append(word)
+        elif cases := _exception(found[-1], text[at + 1 :], word):
+            found[-1] += [replace(word, text=part) for part in (",", "in", "which")]
+            text[at + 1 : at + 1 + cases] = [replace(word, text="case")]
+        else:
+            found.append([])
     return [sentence for sentence in found if sentence]
+
+
+def _exception(said: list[Word], after: list[Word], end: Word) -> int:
+    """How many words there are that say "in that case" after a sentence with an exception; 0 for none."""
+    if "unless" not in (word.text for word in said):
+        return 0
+    texts = [word.text for word in after]
+    if texts[:3] in (["in", "that", "case"], ["in", "this", "case"]):
+        return 3 + (texts[3:4] == [","])
+    return 1 if texts[:1] == ["then"] and end.text == ";" else 0
 
 
 def written_out(text: list[str]) -> list[list[str]]:

@@ -22,6 +22,8 @@ _CONTRACTED = {
     "ain't": ("is", "not"),
     "y'all": ("you", "all"),
     "gotta": ("have", "to"),
+    "eg": ("for", "example"),
+    "ie": ("that", "is"),
 }
 _JOINED = {
     f"{first}{noun}": (first, noun) for first in ("up", "down", "hole", "door", "wild") for noun in ("card", "cards")
@@ -69,7 +71,7 @@ class Word:
 def words(text: str) -> list[Word]:
     """The words of a text; hyphens and dashes between words are passed over, contractions are written out."""
     plain = text.lower().replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"').replace("½", " 1/2")
-    plain = _DASH.sub(",", plain).replace("–", "-")
+    plain = _DASH.sub(",", plain).replace("–", "-").replace("e.g.", "eg  ").replace("i.e.", "ie  ")
     found: list[Word] = []
     for match in _WORD.finditer(plain):
         found.extend(Word(part, match.start()) for part in _parts(match[0]))

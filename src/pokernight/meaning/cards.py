@@ -67,10 +67,11 @@ class WildCard(Kind):
 
 @dataclass(frozen=True)
 class RankLike(Kind):
-    """Cards of the rank of others, or of a rank so many steps above it."""
+    """Cards of the rank of others, or of a rank so many steps above it; perhaps all but those others themselves."""
 
     cards: "Cards"
     above: int = 0
+    others: bool = False
 
 
 @dataclass(frozen=True)
@@ -99,11 +100,13 @@ class Together(Kind):
 class Mated(Kind):
     """Cards with a mate among those that lie at the same place: of the same rank, or of the next one.
 
-    The mate may have to be of the same suit or color as well.
+    The mate may have to be of the same suit or color as well. Where there is a total, the two add up to it: an ace
+    counts one, and court cards nothing.
     """
 
     trait: Trait | None = None
     next: bool = False
+    total: int = 0
 
 
 @dataclass(frozen=True)

@@ -219,6 +219,21 @@ class FourCardHands(Standing):
 
 
 @dataclass(frozen=True)
+class Outranks(Standing):
+    """A kind of hands that beats another one here, just above which it stands: a flush beats a full house."""
+
+    better: Shape
+    worse: Shape
+
+
+@dataclass(frozen=True)
+class Tops(Standing):
+    """A hand that beats all others: four twos, a pair of sevens, or a kind of hands."""
+
+    made: Made
+
+
+@dataclass(frozen=True)
 class AcesLow(Standing):
     """The ace is the lowest card."""
 

@@ -5,7 +5,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from pokernight.meaning.sorts import Meaning
+from pokernight.meaning.sorts import Meaning, Who
 
 if TYPE_CHECKING:
     from pokernight.meaning.cards import Cards
@@ -61,11 +61,11 @@ class Unit(Enum):
 
 @dataclass(frozen=True)
 class Amount(Meaning):
-    """Chips: so many times a unit, and again for each of some cards where those are named."""
+    """Chips: so many times a unit, and again for each of some cards or of some players where those are named."""
 
     unit: Unit
     times: Fraction = Fraction(1)
-    for_each: "Cards | None" = None
+    for_each: "Cards | Who | None" = None
     most: "Amount | None" = None
     """No more than that, where there is a cap."""
     rises_from: int | None = None

@@ -37,7 +37,7 @@ class Deck:
         match kind:
             case WildCard():
                 return 0
-            case RankLike(cards, 0) if isinstance(cards.at, TableCards):
+            case RankLike(cards, 0, others) if others or isinstance(cards.at, TableCards):
                 return self.packs * len(Suit) - 1  # the table card itself is in nobody's hand
             case RankLike():
                 return self.packs * len(Suit)

@@ -21,6 +21,7 @@ from pokernight.meaning.hands import (
     LowOrder,
     LowRanking,
     MustWin,
+    Outranks,
     PastTarget,
     Qualifier,
     Scoops,
@@ -29,6 +30,7 @@ from pokernight.meaning.hands import (
     SplitIs,
     Target,
     TargetTies,
+    Tops,
     Uses,
     Ways,
 )
@@ -160,6 +162,8 @@ def _must_win(rule: MustWin, count: Count) -> None:
 TAGS: dict[type[Standing], set[str]] = {
     AcesLow: {"mod-ranks"},
     FourCardHands: {"mod-ranks"},
+    Outranks: {"mod-ranks"},
+    Tops: {"mod-ranks"},
     Ante: set(),
     BetSizes: set(),
     Blocks: set(),

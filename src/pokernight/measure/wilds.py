@@ -22,7 +22,7 @@ def add_wild(count: Count, cards: Cards, mine: bool) -> None:
     elif faces is not None:
         count.wild_faces |= faces
     elif isinstance(cards.kind, Mated):
-        count.wilds_each += WHOLE_HAND if cards.kind.next else 2 if cards.face else TWO_PAIRS
+        count.wilds_each += WHOLE_HAND if cards.kind.next or cards.kind.total else 2 if cards.face else TWO_PAIRS
     elif mine:
         several = any(isinstance(part, Cards) and part.many is None for part in cards.kind.walk())
         count.wilds_each += WHOLE_HAND if several else count.deck.most(cards.kind)

@@ -19,7 +19,7 @@ from pokernight.play.faces import (
 from pokernight.play.judge import rank_hand, rank_needed, rank_showing
 from pokernight.play.lying import cards_of, earliest, owner_of, pile_of, place_of, team_cards
 from pokernight.play.pots import in_the_middle
-from pokernight.play.program import WORST, Is, Mate, Node, Pick, Table, Unit
+from pokernight.play.program import DEAD, WORST, Is, Mate, Node, Pick, Table, Unit
 from pokernight.play.record import BOARD, DECK, SEATS, Record
 from pokernight.play.seats import after, neighbor
 
@@ -100,7 +100,8 @@ def _players(t: Table, node: Node, ones: int) -> int:
     if kind == Is.LOST:
         return s.winners if node.number else s.went_in & ~s.winners
     if kind == Is.BEST_HAND:
-        return _best_cards(t, node.number) if node.low else _best_hands(t, node.number)
+        among = s.still_in if node.high else s.still_in & ~s.out
+        return _best_cards(t, node.number, among) if node.low else _best_hands(t, node.number, among)
     if kind == Is.RICHEST:
         return _richest(s, node.number)
     return 0
@@ -137,11 +138,10 @@ ABOVE_ALL = 1 << 60
 """More than any hand is worth."""
 
 
-def _best_hands(t: Table, low: int) -> int:
-    """The players in with the best hand of all, the best low one, or the worst; nobody where none is good enough."""
-    s = t.s
+def _best_hands(t: Table, low: int, among: int) -> int:
+    """Those of some players with the best hand, the best low one, or the worst; nobody where none is good enough."""
     best, found = 1, 0
-    left = s.still_in & ~s.out
+    left = among
     while left:
         seat = first(left)
         left &= left - 1
@@ -155,11 +155,11 @@ def _best_hands(t: Table, low: int) -> int:
     return found
 
 
-def _best_cards(t: Table, low: int) -> int:
-    """The players in with the highest card of all, or with the lowest."""
+def _best_cards(t: Table, low: int, among: int) -> int:
+    """Those of some players with the highest card of all, or with the lowest."""
     s = t.s
     best, found = 0, 0
-    left = s.still_in & ~s.out
+    left = among
     while left:
         seat = first(left)
         left &= left - 1
@@ -230,6 +230,7 @@ def own_hand(low: int) -> int:
 def up_worth(t: Table, seat: int, up: int, low: int) -> int:
     """How good cards are that lie face up; 0 where there are none."""
     s = t.s
+    up &= ~s.dead[seat]
     return rank_showing(t, up, s.wild_seen_low[seat] if low else s.wild_seen[seat], low) if up else 0
 
 
@@ -251,7 +252,7 @@ def see_wilds(t: Table) -> None:
         return
     s.wild_at = s.changes
     for seat in range(1, s.seats + 1):
-        s.wild[seat] = s.wild_low[seat] = s.wild_seen[seat] = s.wild_seen_low[seat] = 0
+        s.wild[seat] = s.wild_low[seat] = s.wild_seen[seat] = s.wild_seen_low[seat] = s.dead[seat] = 0
     for wild in t.game.wilds:
         if wild.span and wild.span != s.wild_span:
             continue
@@ -259,6 +260,9 @@ def see_wilds(t: Table) -> None:
         for seat in range(1, s.seats + 1):
             if wild.yours:
                 cards = meant(t, wild.cards, seat, -1)
+            if wild.ends == DEAD:
+                s.dead[seat] |= cards
+                continue
             cards &= ~s.tame
             seen = cards if wild.public or (wild.yours and cards_of(s, seat) & ~s.up == 0) else 0  # all can tell
             if wild.ends & 1:
@@ -294,7 +298,9 @@ def hand_for(t: Table, seat: int, low: int, size: int, pile: int) -> int:
 def _strength_of(t: Table, seat: int, cards: int, low: int, size: int, own: int) -> int:
     s = t.s
     wild = s.wild_low[seat] if low else s.wild[seat]
-    return rank_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up, wild, low, size, own)
+    live = ~s.dead[seat]
+    cards &= live
+    return rank_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up & live, wild, low, size, own)
 
 
 def shows_best(t: Table, seat: int, counting: int) -> bool:
@@ -446,7 +452,10 @@ def _add_up(t: Table, cards: int, total: int) -> int:
 
 
 def _mated(t: Table, cards: int, alike: int, near: int, with_jokers: int) -> int:
-    """Those of some cards beside which others of the same rank lie, or of the next one; the ace is next to the two."""
+    """Those of some cards beside which others of the same rank lie, or of the next one; the ace is next to the two.
+
+    Where `near` is more than one, it is a total that the two add up to.
+    """
     found, left = 0, cards if with_jokers else cards & ~jokers(t)
     while left:
         card = first(left)
@@ -454,7 +463,8 @@ def _mated(t: Table, cards: int, alike: int, near: int, with_jokers: int) -> int
         suits = _suits_like(suit_number(card), alike)
         rank = rank_number(card)
         mates = suits << 4 * ((rank + 1) % 13) | suits << 4 * ((rank + 12) % 13) if near else suits << 4 * rank
-        if (mates & ALL_FACES) * t.game.packs & cards & ~(1 << card):
+        mates = adding_up_with(t, card, near) if near > 1 else (mates & ALL_FACES) * t.game.packs
+        if mates & cards & ~(1 << card):
             found |= 1 << card
     return found
 
@@ -541,6 +551,8 @@ def _number(s: Record, node: Node, ones: int, most: int, you: int) -> int:
         each = max(s.to - s.paid[you], 0)
     elif node.number == Unit.POT:
         each = s.pot_won or in_the_middle(s)
+    elif node.number == Unit.MIDDLE:
+        each = in_the_middle(s)
     times = count(ones) if node.first else 1
     chips = -(-each * node.low * times // node.high)  # part of a chip counts as a whole one
     return min(chips, most) if node.second else chips
@@ -588,7 +600,7 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
     if kind == Is.BROKE:
         return 1 if s.chips[you] == 0 else 0
     if kind == Is.TIED:
-        return 1 if count(s.winners or _best_hands(t, node.number)) > 1 else 0
+        return 1 if count(s.winners or _best_hands(t, node.number, s.still_in & ~s.out)) > 1 else 0
     if kind == Is.QUALIFIES:
         return 1 if strength(t, you, node.number, 0, 0, 0) else 0
     if kind == Is.AT_LEAST:

@@ -144,6 +144,7 @@ def _usual(rules: HandRules) -> bool:
         or rules.also_badugi
         or rules.bugs
         or rules.dead
+        or rules.tops
         or rules.tame_jokers
         or len(rules.made) > NEEDED
     )

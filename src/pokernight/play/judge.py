@@ -10,9 +10,10 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
 
-from pokernight.cards import Face, spoken
+from pokernight.cards import Face, Rank, spoken
+from pokernight.play.bits import count
 from pokernight.play.chance import Chance, listed
-from pokernight.play.faces import jokers
+from pokernight.play.faces import jokers, of_rank
 from pokernight.play.lying import cards_of
 from pokernight.play.program import Share, Step, Table
 from pokernight.play.record import BOARD, Record
@@ -46,6 +47,7 @@ from pokernight.ranking import (
     WildCards,
     Worth,
 )
+from pokernight.ranking.order import TOP
 from pokernight.ranking.points import points_named
 from pokernight.table.options import Low, Options
 
@@ -105,6 +107,10 @@ class HandRules:
     aces_low: bool = False
     four_cards: bool = False
     """Whether straights and flushes of four cards count in high hands."""
+    above: tuple[tuple[Category, Category | None], ...] = ()
+    """Kinds of hands that stand just above others, or above all, one change after the other."""
+    tops: tuple[tuple[Rank, int], ...] = ()
+    """So many cards of a rank that beat every other hand, the last of them all the others."""
     size: int = WHOLE
     rows: bool = True
     """Whether hands of fewer than five cards make straights and flushes."""
@@ -143,6 +149,8 @@ class Standards:
             order = replace(order, tame_jokers=True)
         if rules.four_cards and not low:
             order = replace(order, categories=WITH_FOUR_CARDS)
+        for better, worse in rules.above if not low else ():
+            order = order.beating(better, worse or next(c for c in reversed(order.categories) if c is not better))
         if rules.size == WHOLE:
             return order
         if rules.size == 3 and rules.rows:
@@ -309,8 +317,20 @@ def lent_by_others(t: Table, own: int, low: int) -> tuple[int, ...]:
     return tuple(cards & t.s.up for cards in others if not cards & own)
 
 
+def _topping(t: Table, cards: int, wild: int, otherwise: int) -> int:
+    """How good cards are that beat all hands, by how many there are of a rank; 0 where there are too few."""
+    found = 0
+    for place, (rank, many) in enumerate(t.judge.rules.tops):
+        held = cards & (wild | jokers(t) | of_rank(t, rank - 2))
+        if not otherwise and count(held) >= many:
+            found = TOP + 1 + place
+    return found
+
+
 def rank_showing(t: Table, up: int, wild: int, low: int) -> int:
     """How good cards are that lie face up."""
+    if top := _topping(t, up, wild, low):
+        return top
     return t.judge.showing(up, wild & up, low=low != 0, order=t.judge.in_order(t.s, up))
 
 
@@ -319,6 +339,8 @@ def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, siz
     if not down | up | board:
         return 0
     wild &= down | up | board
+    if top := _topping(t, down | up | board, wild, low | size | own):
+        return top
     lines, lent = lines_on(t, low), lent_by_others(t, down | up, low)
     order = t.judge.in_order(t.s, down | up | board)
     made = t.judge.hand(

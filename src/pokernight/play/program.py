@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from pokernight.play.judge import Judge
 
 
+DEAD = 4
+"""What stands for the ends at which cards are wild, where they are dead."""
 WORST = 2
 """The end at which the hand is that ranks below all others, where no low hand wins."""
 
@@ -252,6 +254,8 @@ class Unit(IntEnum):
     MAXIMUM = 3
     BET = 4
     POT = 5
+    MIDDLE = 6
+    """What lies in the middle, also after a pot was won."""
 
 
 @numbering
@@ -496,12 +500,12 @@ class Watch:
 
 @dataclass(slots=True)
 class Wild:
-    """Cards that are wild."""
+    """Cards that are wild, or dead."""
 
     cards: int = one("wilds")
     mine: int = one("wilds")
     ends: int = one("wilds")
-    """1 for high hands, 2 for low ones, 3 for both."""
+    """1 for high hands, 2 for low ones, 3 for both; 4 for cards that are dead."""
     public: int = one("wilds")
     """Whether everybody can tell."""
     yours: int = one("wilds")

@@ -111,6 +111,8 @@ class Record:
     wild_seen: list[int] = each("wild", SEATS + 1)
     """Those of them that everybody can tell."""
     wild_seen_low: list[int] = each("wild", SEATS + 1)
+    dead: list[int] = each("wild", SEATS + 1)
+    """The cards that count for nothing in each seat's hand, by where they lie or by other cards."""
     changes: int = one("wild")
     """How often something happened by which other cards may be wild."""
     wild_span: int = one("wild")

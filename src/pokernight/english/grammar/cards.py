@@ -139,6 +139,8 @@ SPELLERS = {
 }
 AXE = OfRank((Rank.KING,), (Suit.DIAMONDS,))
 """The king of diamonds, who has an axe and no sword."""
+BARE_FACED = OfRank((Rank.KING,), (Suit.HEARTS,))
+"""The king of hearts is the only one without a mustache."""
 SCEPTER = OfRank((Rank.QUEEN,), (Suit.SPADES,))
 """The queen of spades, the only one with a scepter."""
 TWO_EYED = OfRank((Rank.JACK,), (Suit.CLUBS, Suit.DIAMONDS))
@@ -178,22 +180,36 @@ def _kinds(grammar: Grammar) -> None:
     axe = "<man|king> <with|holding> <the|an> <axe|ax>"
     add("Kind.one", axe, AXE, read_only=True)
     add("Kind.all", "kings <with|holding> <the|an|axes> [axe|ax]", AXE, read_only=True)
-    sword = "<<with|holding> a sword [in|behind|through] <his|their|the> <head|heads>|who <stab|stabs> <himself|themselves>>"
+    sword = "<<with|holding> <a|the|his> sword <in|behind|through|into|at> <his|their|the> <head|heads|ear>|who <stab|stabs> <himself|themselves>>"
     for number, king, queen, jack in (("one", "king", "queen", "jack"), ("all", "kings", "queens", "jacks")):
         this = f"Kind.{number}"
         add(this, f"{king} {sword}", SuicideKing(), read_only=True)
         add(this, f"{queen} <with|holding> <the|a> <scepter|sceptre>", SCEPTER, read_only=True)
         add(this, f"two eyed {jack}", TWO_EYED, read_only=True)
         for noun, royal in ((king, Rank.KING), (jack, Rank.JACK)):
-            add(this, f"{noun} with [only] one eye", OneEyed((royal,)), read_only=True)
+            add(this, f"{noun} <with|that <shows|show|has|have>> [only] one eye", OneEyed((royal,)), read_only=True)
+        add(this, f"{king} without [a|any] <mustache|moustache|mustaches|moustaches>", BARE_FACED, read_only=True)
     add("Kind.named", f"[the] {axe}", AXE, read_only=True)
     add("Kind.named", "[the] {rank:Rank} of {suit:Suits}", OfRank((v.rank,), (v.suit,)), read_only=True)
     add("Kind.named", "the {kind:Kind.all}", build=lambda kind: kind, read_only=True)
     add("Kinds", "{kind:Kind.named}", v.kind, read_only=True)
     add("Kinds", "{first:Kinds} <and|, and|,> {second:Kind.named}", build=either, read_only=True)
     add("Kind.all", ["the suicide king", "<suicide kings|suicide king>"], SuicideKing())
-    add("Kind.one", "one eyed card", OneEyed())
-    add("Kind.all", "one eyed cards", OneEyed())
+    pictured = "<face|picture|court|royal>"
+    add(
+        "Kind.one",
+        ["one eyed card", f"one eyed <{pictured} card|royal>", f"[{pictured}] card with [only] one eye"],
+        OneEyed(),
+    )
+    add(
+        "Kind.all",
+        [
+            "one eyed cards",
+            f"one eyed <{pictured} cards|royals|faces|pictures>",
+            f"[{pictured}] cards with [only] one eye",
+        ],
+        OneEyed(),
+    )
     add("Kind.one", ["{suits:Color} card"], OfSuit(v.suits))
     add("Kind.all", ["{suits:Color} cards"], OfSuit(v.suits))
     add("Kind.one", ["wild card", "wild"], WildCard())
@@ -1152,7 +1168,11 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
             "{cards:Noun.one} number {nth:Number}",
             "<the|your|their> {nth:Ordinal}",
         ],
-        build=lambda nth, cards=ANY_CARDS: replace(found, nth=nth) if (found := pointed(Which.FIRST, cards)) else None,
+        build=lambda nth, cards=ANY_CARDS: (
+            replace(found, nth=nth)
+            if cards.kind == ANY_CARD and (found := pointed(Which.FIRST, cards))  # nobody deals a second queen
+            else None
+        ),
         read_only=True,
     )
     add(

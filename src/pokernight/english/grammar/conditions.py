@@ -592,6 +592,24 @@ def _conditions(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+    up = "<up|face up>"
+    add(
+        "Cond",
+        [
+            f"<a|the> {{nth:Ordinal}} {{kind:Kind.one}} <is|gets> [ever] <dealt|turned|flipped|showing> [{up}] [to <anyone|anybody|a player|any player>]",
+            "<a|the> {nth:Ordinal} {kind:Kind.one} <comes|turns|shows|falls|is|lands> <up|face up>",
+            "<a|the> {nth:Ordinal} {kind:Kind.one} <appears|shows|is in sight>",
+        ],
+        build=lambda nth, kind: Has(Cards(exactly(nth), kind, at=Anywhere(), face=Face.UP)) if nth > 1 else None,
+        read_only=True,
+    )
+    for this in ("Pred", "Pred.you"):
+        add(
+            this,
+            f"<get|gets|is dealt|are dealt|receive|receives> <a|the|his|her|their|your> {{nth:Ordinal}} {{kind:Kind.one}} {up}",
+            build=lambda nth, kind: Has(Cards(exactly(nth), kind, face=Face.UP)) if nth > 1 else None,
+            read_only=True,
+        )
     add(
         "Cond",
         [
@@ -601,6 +619,7 @@ def _conditions(grammar: Grammar) -> None:
         ],
         StillIn(exactly(1)),
     )
+    by_then = "<at|for|by> the <showdown|end>"
     all_ = "<everyone|everybody|each player|every player|all [of] [the] players|all [of us]>"
     last = f"<<the|a|his|her|their|his or her|{all_} <'s|is|>> <last|final|{{nth:Ordinal}}> <card|one|draw|round|>|seventh street>"
     few = (
@@ -618,9 +637,30 @@ def _conditions(grammar: Grammar) -> None:
     )
     add(
         "Cond",
-        ["{n:Number} players are left", "only {n:Number} players <are left|remain>"],
+        [
+            "{n:Number} players are left",
+            f"[only|just|exactly] {{n:Number}} players <are left|are still <in|left>|remain> [{by_then}]",
+            f"there are [only|just|exactly] {{n:Number}} players <left|still in|remaining> [{by_then}]",
+        ],
         build=left,
         apart=how_many_left,
+    )
+    more = "<more than {n:Number}|at least {m:Number}|{m:Number} or more>"
+    add(
+        "Cond",
+        [
+            "at least {m:Number} players are left",
+            f"{more} players <are left|are still <in|left>|remain> [{by_then}]",
+            f"there are {more} players <left|still in|remaining> [{by_then}]",
+        ],
+        build=lambda n=None, m=0: StillIn(at_least(m if n is None else n + 1)),
+        apart=lambda c: {"m": c.many.low} if isinstance(c, StillIn) and c.many == at_least(c.many.low) else None,
+    )
+    add(
+        "Cond",
+        f"<fewer|less> than {{n:Number}} players <are left|are still <in|left>|remain> [{by_then}]",
+        build=lambda n: StillIn(Quantity(0, n - 1)) if n > 1 else None,
+        read_only=True,
     )
     add(
         "Cond",

@@ -1,7 +1,17 @@
 """Declaring with hands, chips and cards; what losers pay, and how a pot goes on until somebody wins it alone."""
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
-from pokernight.english.grammar.marks import Capped, Costs, DeclareAgain, DeclaredHow, NoRuns, Ranked, ShownBy
+from pokernight.english.grammar.marks import (
+    BestOf,
+    Capped,
+    Costs,
+    DeclareAgain,
+    DeclaredHow,
+    DeclaringCosts,
+    NoRuns,
+    Ranked,
+    ShownBy,
+)
 from pokernight.english.grammar.ties import SPLIT
 from pokernight.english.template import With, v
 from pokernight.meaning.deeds import Deed, Order, Time, Verb, Word
@@ -306,11 +316,33 @@ def _dropped(grammar: Grammar) -> None:
     goes = Happens(Deed(Verb.DECLARE, YOU, words=(Word.IN,)))
     add("Pred", "<goes|holds|holds on|hangs on>", goes, cost=FAR, read_only=True)
     add("Pred.you", "<go|hold|hold on|hang on>", goes, cost=FAR, read_only=True)
-    among = "<among|of|out of> <them|those|the <players|ones|hands>> [who] [<are|is|went|stayed|stay|go>] [still] [in]"
+    among = "<among|of|out of> <them|those|[all] [the] <players|ones|hands>> [who|that] [<are|is|went|stayed|stay|go|declared|were>] [still] [in]"
     of_those = "<the|whichever> <player|one> who <is|went|stayed|stays|goes> in"
     for end, best in ((End.HIGH, "<best|highest|high>"), (End.LOW, "<lowest|low|best low>")):
         hand = f"[the] {best} hand"
         add("Prize", [f"{hand} {among}", f"{among} , {hand}", f"{of_those} with {hand}"], BestHand(end), read_only=True)
+        sized = f"{best} {{size:Number}} card hand"
+        add(
+            "Clause",
+            [
+                f"the {end.value} {{size:Number}} card hand earns a leg",
+                f"[the player with] [the] {sized} [{among}] <gets|earns|wins|takes|scores> <a|one> leg",
+            ],
+            build=lambda size, end=end: Deed(Verb.EARN, Players(Quantifier.THE, BestOf(end, size)), legs=1),
+            apart=lambda deed, end=end: (
+                {"size": deed.agent.who.size}
+                if deed.verb is Verb.EARN and isinstance(deed.agent.who, BestOf) and deed.agent.who.end is end
+                else None
+            ),
+        )
+    add(
+        "Prize",
+        f"{{best:Prize}} {among}",
+        build=lambda best: best if isinstance(best, BestHand) and best.size else None,
+        read_only=True,
+    )
+    _ties(grammar)
+    _costs(grammar)
     spared = "<<win|wins> <nothing|anything>|<pay|pays|lose|loses> <nothing [more] [<but|except|besides> <your|their|his|the> ante]|anything [more]|anything but <your|their|the> ante>>"
     add(
         "Standing",
@@ -321,6 +353,40 @@ def _dropped(grammar: Grammar) -> None:
         ],
         Remark("players who are out pay nothing"),
     )
+
+
+def _ties(grammar: Grammar) -> None:
+    """Players who tie have not lost, and so they pay nothing."""
+    tied = "<[the] players who <tie|tied>|those who <tie|tied>|[the] tied players|tied hands>"
+    grammar.add(
+        "Standing",
+        [
+            "<a tie|ties> <costs|cost> [the players] nothing",
+            f"{tied} <pay|lose|match> nothing",
+            f"{tied} <do not|need not> [have to] <pay|lose|match> [anything|the pot|it]",
+            "<nobody|no one> <pays|loses> [anything] <on|in case of|for> a tie",
+            "<in case of|in the event of|on|if there is|with> a tie [,] <nobody|no one> <pays|loses|matches> [anything|the pot|it]",
+        ],
+        Remark(SPLIT),
+        read_only=True,
+    )
+
+
+def _costs(grammar: Grammar) -> None:
+    """What it costs to be in, or to be out."""
+    going = "<going|staying|declaring|being>"
+    for word in (Word.IN, Word.OUT):
+        said = word.value
+        grammar.add(
+            "Standing",
+            [
+                f"declaring {said} costs {{price:Amount}}",
+                f"{going} {said} <costs|will cost> [you|a player|each player] {{price:Amount}}",
+                f"it <costs|will cost> [you|a player|each player] {{price:Amount}} to <go|declare> {said}",
+                f"the price <of|for> {going} {said} is {{price:Amount}}",
+            ],
+            DeclaringCosts(word, v.price),
+        )
 
 
 def _pots(grammar: Grammar) -> None:
@@ -339,7 +405,9 @@ def _pots(grammar: Grammar) -> None:
         [
             "<you are|a player is|he is> the only <one|player> [<who is|who stays|who goes|to go|to stay>] in",
             "<you are|a player is|he is> the only <one|player> <who <goes|went|stays|stayed>|to <go|stay>>",
-            "<you|they|he|a player|someone|somebody|anyone> <are|is|go|goes|stay|stays> in alone",
+            "<you|they|he|a player|someone|somebody|anyone|[only|just] one player|any player> <are|is|go|goes|stay|stays|went|declares> in alone",
+            "<one|a|any> player alone <is|goes|stays|went|declares> in",
+            "<a player|one player|someone|somebody|anyone> is <alone|the only one> in",
         ],
         Happens(Deed(Verb.DECLARE, Players(Quantifier.ANY, Everyone(), ONE), words=(Word.IN,))),
         read_only=True,
@@ -365,7 +433,8 @@ def _pots(grammar: Grammar) -> None:
         Amount(Unit.POT),
         read_only=True,
     )
-    cap = "[,] <but never more than|never more than|up to [a <limit|maximum|cap> of]|to a maximum of|but no more than|with a <limit|cap> of>"
+    most = "<limit|maximum|max|cap>"
+    cap = f"[,] <[but] <never|not|no> more than|[but] [only] up to [a {most} of]|to a {most} of|with <a|the> {most} of|{most} [of]|[but] at most|[but] limited to|capped at>"
     for size in ("Amount", "PotSize"):
         add(
             size,

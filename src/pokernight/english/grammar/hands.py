@@ -8,7 +8,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.cards import of_all
 from pokernight.english.grammar.marks import Closest, OnlyCard
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Face, Hands
+from pokernight.meaning.cards import Cards, Face, Hands, NotOf, WildCard
 from pokernight.meaning.hands import (
     Beside,
     BestCard,
@@ -52,7 +52,7 @@ END_WORDS = {
 
 
 _THEY = "<everyone|everybody|all players|players|everyone left|everybody left|everybody still in|everyone still in|whoever is left|those left|those still in|all remaining players|the remaining players|the players left|each player still in>"
-_THOSE_IN = "<they|those in|those who are in|the players who are in|the players in|those who stayed in|the players who stayed in|everyone in|everyone who is in|everyone who stayed in>"
+_THOSE_IN = "<they|<those|everyone|everybody|[all] [the] players> [who] [<are|is|stay|stays|stayed|go|went|goes|declared|were|was>] [still] in>"
 _HOLDER = "[the] <player|person|one> <with|who has|holding|who holds>"
 
 
@@ -363,6 +363,45 @@ def add_to(grammar: Grammar) -> None:
         ],
         SplitIs(v.prize),
     )
+    held = "<has|holds|have|hold> <it|one>"
+    anyone = "<anyone|anybody|someone|somebody|a player|any player>"
+    for face, where in ((None, ""), (Face.DOWN, "<in the hole|face down|down>")):
+        add(
+            "Standing",
+            [
+                f"[the] split [card|hand] <is|goes to> the {{kind:Kind.one}} {where} [[,] <if|should> {anyone} {held}]",
+                *(
+                    [
+                        f"[the] split [card|hand] <is|goes to> the {{kind:Kind.one}} [,] <if|should> {anyone} {held} {where}"
+                    ]
+                    if face
+                    else []
+                ),
+            ],
+            build=lambda kind, face=face: SplitIs(BestCard(End.HIGH, Cards(kind=kind, face=face))),
+            read_only=True,
+        )
+    add(
+        "Standing",
+        f"{{rule:SplitRule}} [,] <if|should> {anyone} {held}",
+        build=lambda rule: rule if isinstance(rule.prize, BestCard) else None,
+        read_only=True,
+    )
+    add("SplitRule", "[the] split [card|hand] <is|goes to> {prize:Prize}", SplitIs(v.prize), read_only=True)
+    add(
+        "Plain",
+        "[showdown ,] {first:Prize} <splits|shares> [the pot] with the split [card|hand] <, which is|( which is|, that is|, being|, namely|:> {second:Prize} [)]",
+        build=lambda first, second: (Showdown((Share(first), Share(second))),),
+        read_only=True,
+    )
+    add(
+        "Prize",
+        [
+            "the best natural hand",
+            "[the] <best|high|highest> <natural hand|hand [that is] made <without|with no> [any] <wild cards|wilds>|hand <without|with no> [any] <wild cards|wilds>>",
+        ],
+        NATURAL_HAND,
+    )
     add(
         "Standing",
         "the split hand <is made [up] of|consists of|uses> [only] [your|their] {cards:Noun.all} [only]",
@@ -380,6 +419,7 @@ def add_to(grammar: Grammar) -> None:
             f"whoever <is|comes|gets> {closest}",
             closest,
             "the <closest|nearest> to {total:Fraction}",
+            f"[the] [best] [declared] <high|low> hand {closest}",
         ],
         Closest(v.total),
     )
@@ -466,6 +506,79 @@ LOW_ORDERS = {
 """What the rankings of low hands are called."""
 
 
+def _portions(grammar: Grammar, gets: str) -> None:
+    """Parts of the pot that are not all alike: two thirds for the high hand and the rest for the low one."""
+    add = grammar.add
+    add("PotPart", ["{part:Fraction} of the pot", "{part:Fraction} [of <it|the pot>]"], v.part)
+    for words, part in POT_PARTS.items():
+        add("PotPart", f"{words} [[of] the pot|of it]", part, read_only=True)
+    add(
+        "PotRest",
+        "<the rest|what is left|the remainder|the other <half|third|quarter>|the remaining <third|half>> [of <the pot|it>]",
+        (),
+    )
+    add(
+        "NthBest",
+        "the {place:Ordinal} <best|highest>",
+        build=lambda place: BestHand(End.HIGH, place=place),
+        read_only=True,
+    )
+    for who in ("Prize", "NthBest"):
+        add(
+            "PotShare",
+            [
+                f"{{prize:{who}}} wins {{part:PotPart}}",
+                f"{{prize:{who}}} [{gets}] {{part:PotPart}}",
+                f"{{part:PotPart}} [goes] to {{prize:{who}}}",
+            ],
+            Share(v.prize, v.part),
+            read_only=who == "NthBest",
+        )
+        add(
+            "PotShare",
+            [f"{{prize:{who}}} [{gets}] {{_:PotRest}}", f"{{_:PotRest}} [goes] to {{prize:{who}}}"],
+            build=lambda prize, _=(): Share(prize),
+            read_only=True,
+        )
+    add("PotShares", "{last:PotShare}", (v.last,))
+    add(
+        "PotShares",
+        "{first:PotShare} <, and|and|,|while|, while> {rest:PotShares}",
+        build=lambda first, rest: (first, *rest),
+        apart=lambda shares: {"first": shares[0], "rest": shares[1:]} if len(shares) > 1 else None,
+    )
+    add(
+        "Payout",
+        "{first:PotShare} <and|, and|,|while|, while> {rest:PotShares}",
+        build=lambda first, rest: in_portions((first, *rest)),
+        apart=lambda shares: (
+            {"first": shares[0], "rest": shares[1:]} if len(shares) > 1 and all(one.part for one in shares) else None
+        ),
+    )
+
+
+def in_portions(shares: tuple[Share, ...]) -> tuple[Share, ...] | None:
+    """The parts of a pot, as they are named, and what is left for one of them; parts that are all alike say nothing."""
+    named = [share.part for share in shares if share.part]
+    left = 1 - sum(named, Fraction(0))
+    if left < 0 or (left == 0) != (len(named) == len(shares)) or len(shares) - len(named) > 1:
+        return None
+    parts = {share.part or left for share in shares}
+    return tuple(Share(share.prize, share.part or left) if len(parts) > 1 else Share(share.prize) for share in shares)
+
+
+NATURAL_HAND = BestHand(End.HIGH, cards=Cards(kind=NotOf(WildCard())))
+"""The best hand of cards that are not wild."""
+POT_PARTS = {
+    "half": Fraction(1, 2),
+    "<a|one> third": Fraction(1, 3),
+    "two thirds": Fraction(2, 3),
+    "<a|one> <quarter|fourth>": Fraction(1, 4),
+    "three <quarters|fourths>": Fraction(3, 4),
+    "a fifth": Fraction(1, 5),
+}
+
+
 def _payouts(grammar: Grammar) -> None:
     """Who gets the pot, and which part of it."""
     add = grammar.add
@@ -503,16 +616,22 @@ def _payouts(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Half", ["the other half [of the pot]", "the second half"], (), read_only=True)
+    _portions(grammar, gets)
     add("Winner", "{prize:Prize}", (Share(v.prize),), read_only=True)
     evenly = "[equally|evenly|in half|down the middle|fifty fifty|50 50]"
     divide = "<split|share|divide|chop>"
     add("Taker", "{prize:Prize}", v.prize, read_only=True)
+    has = "<has|holds|have|hold> <it|one|such a card|that card|any>"
     add(
         "Payout",
-        "{shares:Payout} [,] if <anyone|anybody|someone|somebody> <has|holds> it",
+        [
+            f"{{shares:Payout}} [,] <if|should|provided> <anyone|anybody|someone|somebody|a player|any player> {has}",
+            "{shares:Payout} [,] if there is <one|any|such a card>",
+        ],
         build=lambda shares: shares if isinstance(shares[-1].prize, BestCard) else None,
         read_only=True,
     )
+    add("Payout", "{shares:Payout} instead", v.shares, cost=FAR, read_only=True)
     for end in End:
         hand = f"[the] [best|winning|qualifying] {end.value} [hand|side|half]"
         add("Taker", f"<{hand}|whoever wins [the] {end.value} [hand]>", BestHand(end), read_only=True)
@@ -636,7 +755,7 @@ def _payouts(grammar: Grammar) -> None:
             "<we|i> [will] <read|look at> <both ways|the hands|them both ways>",
             "then we show",
             f"{_THEY} <shows|show|lays|lay|turns over|turn over|compares|compare> [down] <their|his|her|> <hands|hand|cards>",
-            f"{_THOSE_IN} compare [their] <hands|cards> [privately|with each other]",
+            f"{_THOSE_IN} [<then|only>] compare [their] <hands|cards> [privately] [only] [<with|against> <each other|one another|the others>|among themselves] [only]",
             "<hands|the hands|cards> are <shown|compared|turned up|shown down>",
             "<the|all [the]|> hole cards are <turned up|turned over|shown|revealed|exposed>",
             "<everyone|everybody|all players|players|everyone left|everyone still in|all remaining players|anyone who has not folded> <shows|show|shows down|show down|shows <their|his> <hands|hand>>",

@@ -36,6 +36,7 @@ def _wins(grammar: Grammar) -> None:
     )
     anyone = "<you|they|he|she|a player|any player|someone|somebody|anyone|anybody|one player>"
     legs = "{many:Number} legs [in all|altogether]"
+    again = "<shuffle|reshuffle|gather|collect> [all] [the] cards [back] [into the deck|together]"
     add(
         "Standing",
         [
@@ -43,6 +44,7 @@ def _wins(grammar: Grammar) -> None:
             f"[the] first [player|person|one] <to {have}|with|who {have}> {legs} {pot}",
             f"[whoever] [is] first <to {have}|with> {legs} {pot}",
             f"whoever {have} {legs} [first] {pot}",
+            f"<a|any|the> player <with|who {have}> {legs} {pot}",
             f"<if|when|whenever|once|as soon as> {anyone} {have} [<your|their|his>] {legs} [,] {won}",
             f"[if you] <get|have|win|earn> {legs} <and|,> {won}",
             f"{legs} [are] [needed|required|necessary] to win [the pot|the game|it]",
@@ -52,6 +54,7 @@ def _wins(grammar: Grammar) -> None:
             f"{legs} {pot}",
             f"<keep playing|keep going|play|the game goes on|play continues|we keep going|we keep playing> [like this|this way] until {anyone} {have} {legs} [<and|, and|who> {pot}]",
             f"<repeat [this]|keep dealing|deal again> until {anyone} {have} {legs}",
+            f"[{again} [,] and] <repeat|start over|start again|begin again> [everything|all [of] this] [from the <beginning|start|top>] until {anyone} {have} {legs}",
         ],
         LegsWin(v.many),
     )

@@ -6,6 +6,7 @@ from typing import Any
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.afterthoughts import LIKED
 from pokernight.english.grammar.deeds import FORMS
+from pokernight.english.grammar.marks import LostAll
 from pokernight.english.template import v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import Anywhere, Cards
@@ -120,13 +121,14 @@ def _lost(grammar: Grammar) -> None:
             "players without lives are out",
             f"<when|once|if|as soon as|after> {you} <{none}|{lose}> [,] <you|he|she|they|that player> {out}",
             f"<a player|anyone|any player|players|whoever|everyone> [who] <{none}|{lose}> {drops}",
-            f"<a player|anyone|any player|players> with no {LIVES} [left] {drops}",
+            f"<a player|anyone|any player|players> <with no|without> {LIVES} [left] {drops}",
             f"lose all [of] [your] [{{n:Number}}] {LIVES} and <you|they> {out}",
             f"<run|runs> out of {LIVES} and <you|they> {out}",
         ],
-        build=lambda n=0, nth=0: Remark(NONE_LEFT),
+        build=lambda n=0, nth=0: LostAll(n or nth) if n or nth else Remark(NONE_LEFT),
         apart=lambda rule: {} if rule == Remark(NONE_LEFT) else None,
     )
+    add("Standing", "players who have lost {many:Number} lives are out", LostAll(v.many))
     wins = "<wins|takes|gets|collects> [the <pot|pool|game|whole pot|money>|it|everything|it all]"
     left = "<left|standing|remaining|alive|in|still in|still alive|left alive|left standing>"
     alive = f"<with <a|any> <{A_LIFE}|{LIVES}> [left]|who <has|still has> <a|any> <{A_LIFE}|{LIVES}> [left]|with {LIVES} [left]|{left}>"
@@ -151,7 +153,7 @@ def _lost(grammar: Grammar) -> None:
         ],
         Remark(LOW_LOSES),
     )
-    tie = "<if|when> <<there|it> is a tie [for <low|lowest|the lowest card|last>]|<two|two or more|several> players <tie|are tied> [for <low|lowest|the lowest card>]|<you|players|they> tie for <low|lowest|the lowest card>|two or more players have the lowest card>"
+    tie = "<if|when> <<there|it> is a tie [for <low|lowest|the lowest card|last>]|<two|two or more|several> [players] <tie|are tied> [for <low|lowest|the lowest card>]|<you|players|they> tie for <low|lowest|the lowest card>|two or more players have the lowest card>"
     pays = (
         f"<<pay|pays|lose|loses> [one|<a|one> {A_LIFE}]|<put|puts> <a|one> {A_LIFE} in|<put|puts> in <a|one> {A_LIFE}>"
     )

@@ -147,9 +147,29 @@ class HadOpeners(Standing):
 
 @dataclass(frozen=True)
 class OpenersRise(Standing):
-    """What it takes to open when nobody could and it is dealt again, one deal after the other."""
+    """What it takes to open when nobody could and it is dealt again, one deal after the other.
+
+    Where no ladder is told, it goes up by one rank each time, to the top that is named, and perhaps down again.
+    """
 
     ladder: tuple[Made, ...]
+    top: Made | None = None
+    back: bool = False
+
+
+@dataclass(frozen=True)
+class LostAll(Standing):
+    """Players who have lost so many lives are out: they have to be all that the page gives them."""
+
+    many: int
+
+
+@dataclass(frozen=True)
+class BestOf(Who):
+    """The player with the best or worst hand, told by how many cards it has: it has to be all that players have."""
+
+    end: End
+    size: int
 
 
 @dataclass(frozen=True)
@@ -185,6 +205,13 @@ class SameCards(Standing):
     """Which cards those are that the page has named in another way: the one-eyed jacks; the page has to agree."""
 
     kind: Kind
+
+
+@dataclass(frozen=True)
+class NoWildsFor(Standing):
+    """What is wild on the page is not for a player of whom something is so."""
+
+    condition: Condition
 
 
 @dataclass(frozen=True)
@@ -243,6 +270,14 @@ class UpToOwn(Standing):
     """How many of their own cards players may use at most: that is a limit where they are dealt more."""
 
     many: int
+
+
+@dataclass(frozen=True)
+class DeclaringCosts(Standing):
+    """What is paid by whoever declares something."""
+
+    word: Word
+    price: Amount
 
 
 @dataclass(frozen=True)

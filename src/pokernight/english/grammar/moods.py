@@ -252,7 +252,9 @@ def _gerunds(grammar: Grammar) -> None:
         "Clause",
         "{deed:VPs.ing} <costs|cost> [you|a player] {price:Amount}",
         build=lambda deed, price: (
-            acts(EACH_PLAYER, paid, Mood.MAY) if (paid := at_a_price(price, deed) or paid_for(price, deed)) else None
+            acts(EACH_PLAYER, paid, Mood.MAY)
+            if deed.verb is not Verb.DECLARE and (paid := at_a_price(price, deed) or paid_for(price, deed))
+            else None
         ),
         read_only=True,
     )

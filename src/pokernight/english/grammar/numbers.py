@@ -9,6 +9,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Cards, Face, Hand
 from pokernight.meaning.numbers import ALL_CHIPS, Amount, Quantity, Unit, at_least, exactly, up_to
+from pokernight.meaning.players import YOURSELF, Everyone, EveryoneDealtIn, Other, Players, Quantifier, Such
 from pokernight.meaning.sorts import Who
 
 NUMBERS = (
@@ -196,6 +197,12 @@ def for_each(amount: Amount, cards: Cards, of: Who | None = None) -> Amount | No
     return replace(amount, for_each=replace(cards, at=whose)) if plain and not amount.for_each else None
 
 
+def for_players(amount: Amount, who: Who) -> Amount | None:
+    """So much for each of some players."""
+    several = isinstance(who, Everyone | EveryoneDealtIn | Other | Such)
+    return replace(amount, for_each=who) if several and not amount.for_each and amount.unit is not Unit.POT else None
+
+
 def add_to(grammar: Grammar) -> None:
     """Numbers, quantities and amounts."""
     add = grammar.add
@@ -318,8 +325,41 @@ def add_to(grammar: Grammar) -> None:
             "{amount:Amount} for <each|every one> of {of:Whose} {cards:Noun.all}",
         ],
         build=for_each,
-        apart=lambda a: {"amount": replace(a, for_each=None), "cards": a.for_each} if a.for_each else None,
+        apart=lambda a: (
+            {"amount": replace(a, for_each=None), "cards": a.for_each} if isinstance(a.for_each, Cards) else None
+        ),
         cost=FAR,
+    )
+    left = "<left|remaining|<still|left> in [the <hand|game|pot>]|who is [still|left] in>"
+    add(
+        "Each",
+        "{players:Players}",
+        build=lambda players: players.who if players.quantifier is Quantifier.EACH else None,
+        apart=lambda who: {"players": Players(Quantifier.EACH, who)} if isinstance(who, Who) else None,
+    )
+    add("Each", [f"<each|every> player {left}", f"<everyone|everybody> {left}"], Everyone(), read_only=True)
+    add(
+        "Each",
+        "<each|every> player [who was] <at the table|dealt in|in the deal|whether in or out|in or out>",
+        EveryoneDealtIn(),
+        read_only=True,
+    )
+    add("Each", "<each|every> <other player|one of the others|of the other players>", Other(YOURSELF), read_only=True)
+    add(
+        "Amount",
+        "{amount:Amount} for {who:Each}",
+        build=for_players,
+        apart=lambda a: (
+            {"amount": replace(a, for_each=None), "who": a.for_each} if isinstance(a.for_each, Who) else None
+        ),
+        cost=FAR,
+    )
+    add(
+        "Amount",
+        [f"{{amount:Amount}} <per|a> <player|head|person> [{left}]", "{amount:Amount} <per|a> seat"],
+        build=lambda amount: for_players(amount, Everyone()),
+        cost=FAR,
+        read_only=True,
     )
     add(
         "Amount",

@@ -1,13 +1,18 @@
 """Openers that change from deal to deal while nobody can open: jacks, then queens, then kings, then aces."""
 
+from pokernight.cards import Rank
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.marks import OpenersRise
 from pokernight.english.grammar.stakes import at_the_least
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.hands import OfShape, Shape
 from pokernight.meaning.players import THE_DEALER
 from pokernight.meaning.rules import Do, If, Openers, When
 from pokernight.meaning.sorts import Rule
+
+ACES = OfShape(Shape.PAIR, Rank.ACE)
+"""The highest pair: openers cannot go up any further."""
 
 
 def add_to(grammar: Grammar) -> None:
@@ -49,7 +54,37 @@ def add_to(grammar: Grammar) -> None:
         OpenersRise(v.ladder),
         read_only=True,
     )
-    each_time = "[<each|every> <time|deal>|with <each|every> [new] deal]"
+    each_time = "[<each|every> <time|deal>|with <each|every> [new] deal|with the <next|new> deal|the next time]"
+    higher = "<one rank|one step|a notch|a rank> higher"
+    up_to = "[each time] [,] <up|as far as> to {top:Made}"
+    down = "[,] [and] then [back] down [again]"
+    they = "<the opener|the openers|openers|the [opening] <requirement|minimum>>"
+    by_one = "<goes up|go up|rises|rise|moves up|move up|is raised|are raised> [by] <one rank|a notch|a step|one step>"
+    for ends, back in (("", False), (down, True)):
+        add(
+            "Standing",
+            [
+                f"the openers go up by one rank each time , up to {{top:Made}}{' , and then down again' if back else ''}",
+                f"{they} {by_one} {each_time} {up_to} {ends}",
+                f"{nobody} [,] {they} {by_one} {each_time} {up_to} {ends}",
+            ],
+            build=lambda top, back=back: OpenersRise((), top, back),
+            apart=lambda rule, back=back: {"top": rule.top} if rule == OpenersRise((), rule.top, back) else None,
+        )
+        add(
+            "Rules",
+            f"{{first:Rules}} with {they} {higher} {up_to} {ends}",
+            build=lambda first, top, back=back: (*first, OpenersRise((), top, back)) if _redealt(first[-1]) else None,
+            read_only=True,
+        )
+    add(
+        "Rules",
+        f"{{first:Rules}} with {they} {higher}",
+        build=lambda first: (*first, OpenersRise((), ACES)) if _redealt(first[-1]) else None,
+        read_only=True,
+    )
+    add("Standing", f"{they} {by_one} {each_time}", OpenersRise((), ACES), cost=FAR, read_only=True)
+    add("Standing", f"{nobody} [,] {they} {by_one} {each_time}", OpenersRise((), ACES), cost=FAR, read_only=True)
     add(
         "Standing",
         f"<the opener|the openers|openers|the [opening] <requirement|minimum>> {rising} {each_time} <:|,|to|, to|, first to> {{ladder:Ladder}}",

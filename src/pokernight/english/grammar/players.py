@@ -299,6 +299,7 @@ def _by_deed(grammar: Grammar) -> None:
             f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last [before the draw|in the <<last|previous> round|round before>]",
             f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> [before the draw]",
             f"the last <{PERSON}|one> to <bet or raise|raise or bet> [before the draw]",
+            f"<whoever|the {PERSON} who|the one who> <was|got> [last] called [last] [in the <<last|previous> round|round before>]",
         ],
         Latest(Deed(Verb.BET)),
         read_only=True,

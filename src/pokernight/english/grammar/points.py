@@ -74,6 +74,9 @@ def _over(grammar: Grammar) -> None:
             "<anyone|whoever|a player|any player> [who] <goes|is> over {total:Fraction} <is out|busts|loses|is busted|is dead>",
             "<any|a> hand over {total:Fraction} <loses|is dead|is out|busts>",
             "over {total:Fraction} <loses|is dead|is a bust|busts>",
+            "[<a|any>] [hand|total|hands|totals] over {total:Fraction} <can not|may not|does not|do not> win",
+            "no <hand|total> over {total:Fraction} <can|may> win",
+            "<you|a player|players|they> <lose|loses|can not win> <if|when> <you|they|he> <go|goes|are|is> over {total:Fraction}",
         ],
         Bust(v.total),
     )

@@ -2,13 +2,17 @@
 
 from fractions import Fraction
 from functools import partial
+from typing import Any
 
+from pokernight.cards import Rank
 from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.hands import LOW_ORDERS, RANKS_AND_SUITS
 from pokernight.english.grammar.making import MAKER
 from pokernight.english.grammar.marks import ForLow, LowForThis, NoRuns, Ranked
+from pokernight.english.grammar.sentences import conditional
 from pokernight.english.template import v
 from pokernight.meaning.cards import Anywhere, Cards, Face
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import (
     AcesLow,
     CardsSpeak,
@@ -24,6 +28,7 @@ from pokernight.meaning.hands import (
     LowRanking,
     Nearer,
     OfShape,
+    Outranks,
     Past,
     PastTarget,
     Qualifier,
@@ -32,12 +37,12 @@ from pokernight.meaning.hands import (
     SmallHands,
     Target,
     TargetTies,
+    Tops,
 )
 from pokernight.meaning.numbers import at_least
-from pokernight.meaning.players import End
-from pokernight.meaning.rules import (
-    Remark,
-)
+from pokernight.meaning.players import End, Everyone, Players, Quantifier
+from pokernight.meaning.printed import fixed
+from pokernight.meaning.rules import Do, Happens, Remark
 from pokernight.meaning.sorts import Made
 
 ACES_HIGH = "aces are high"
@@ -347,12 +352,13 @@ def _orders(grammar: Grammar) -> None:
         add(
             category,
             f"{USUAL_RANKING} [,] <except [that]|but|only|with the exception that|save that> {{rules:{category}}}",
-            v.rules,
+            build=against_custom,
             read_only=True,
         )
     for shape, names in RANKED.items():
         add("RankedHand", names, shape)
     _four_card_hands(grammar)
+    _top_hands(grammar)
     add("Standing", "{better:RankedHand} beats {worse:RankedHand}", Ranked((v.better, v.worse)))
     beats = "[always] <beats|beat|outranks|outrank|ranks above|rank above|is better than|are better than>"
     add("Standing", f"{{better:RankedHand}} {beats} {{worse:RankedHand}}", Ranked((v.better, v.worse)), read_only=True)
@@ -408,6 +414,76 @@ def _orders(grammar: Grammar) -> None:
     )
 
 
+def against_custom(rules: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Exceptions from the usual ranking: a kind of hands beats another, which it does not by custom."""
+
+    def exception(rule: Any) -> Any:
+        match rule:
+            case Ranked((better, worse)) if {better, worse} <= set(TOPPED):
+                return Outranks(better, worse)
+        return rule
+
+    return tuple(map(exception, rules))
+
+
+def apart_from(one: Cards, other: Cards) -> bool:
+    """Whether no card is of both sorts."""
+    first, second = fixed(one.kind), fixed(other.kind)
+    return bool(first) and bool(second) and not (first or frozenset()) & (second or frozenset())
+
+
+TOPPED = (Shape.PAIR, Shape.TWO_PAIR, Shape.TRIPS, Shape.STRAIGHT, Shape.FLUSH, Shape.FULL_HOUSE, Shape.QUADS)
+"""The kinds of hands that others beat by custom."""
+
+
+def _top_hands(grammar: Grammar) -> None:
+    """A hand that beats all others, and a kind of hands that beats another one against the custom."""
+    add = grammar.add
+    for shape, many in ((Shape.PAIR, "two"), (Shape.TRIPS, "<three|trip>"), (Shape.QUADS, "<four|quad>")):
+        ours = "a pair of" if shape is Shape.PAIR else many.strip("<>").split("|")[0]
+        add(
+            "TopHand",
+            [f"{ours} {{rank:Ranks}}", f"<a pair of|pair of|{many}> {{rank:Ranks}}"]
+            if shape is Shape.PAIR
+            else [f"{ours} {{rank:Ranks}}", f"[a] {many} {{rank:Ranks}}", f"{shape.value} {{rank:Ranks}}"],
+            OfShape(shape, v.rank),
+        )
+    for shape in TOPPED:
+        add("TopHand", RANKED[shape], OfShape(shape))
+    add(
+        "Topped",
+        "<everything [else]|[all|any|every] other <hand|hands>|all others|all hands|any hand|anything|any other hand>",
+        (),
+    )
+    add("Topped", "<a royal flush|a royal|even a royal flush>", (), read_only=True)
+    top = "<best|highest|top> [possible] hand [of all|in this game|here|there is]"
+    add(
+        "Standing",
+        [
+            "{made:TopHand} beats all other hands",
+            "{made:TopHand} <beats|beat|outranks|outrank|tops|top> {_:Topped}",
+            "nothing beats {made:TopHand}",
+        ],
+        build=lambda made, _=(): Tops(made),
+        apart=lambda rule: {"made": rule.made} if isinstance(rule, Tops) else None,
+    )
+    add(
+        "Standing",
+        [f"{{made:TopHand}} <is|are> the {top}", f"the {top} is {{made:TopHand}}"],
+        build=lambda made: None if made.rank is Rank.ACE else Tops(made),  # which is so anyway
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "against the usual ranking , {better:RankedHand} beats {worse:RankedHand}",
+            "<against|contrary to|unlike> [the] <usual|normal|standard> [poker] <ranking|rankings|order|rules> [,] {better:RankedHand} <beats|beat> {worse:RankedHand}",
+        ],
+        build=lambda better, worse: Outranks(better, worse) if {better, worse} <= set(TOPPED) else None,
+        apart=lambda rule: {"better": rule.better, "worse": rule.worse} if isinstance(rule, Outranks) else None,
+    )
+
+
 def _four_card_hands(grammar: Grammar) -> None:
     """Straights and flushes that are short of one card."""
     flush, straight = "<a|the|> <four card flush|four flush>", "<a|the|> <four card straight|four straight>"
@@ -419,6 +495,8 @@ def _four_card_hands(grammar: Grammar) -> None:
             "a four card flush beats a four card straight , which beats a pair , and two pair beats both",
             f"[standard poker hands [,] plus] {flush} {beats} {straight} [,] {beats} a pair {below}",
             f"[standard poker hands [,] plus] {straight} {beats} a pair [,] and {flush} {beats} {straight} {below}",
+            f"{flush} {beats} a pair [,] and {straight} {beats} a pair <but|, but|and|, and> loses to {flush}",
+            f"{straight} {beats} a pair [,] and {flush} {beats} {straight} {below}",
             "four card <straights and flushes|flushes and straights|straights and four card flushes> count [between a pair and two pair]",
         ],
         FourCardHands(),
@@ -619,6 +697,41 @@ def _qualifying(grammar: Grammar) -> None:
             "the <qualifier|minimum> [for low] is {rank:LowNeed}",
         ],
         Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
+        read_only=True,
+    )
+    low_enough = Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW)
+    add(
+        "Standing",
+        [
+            "<nobody|no one|no player> <can|may> win <with [anything] <worse|higher> than|without> {rank:LowLimit}",
+            "<you|a player> <can not|may not> win <with [anything] <worse|higher> than|without> {rank:LowLimit}",
+            "<you|a player|players> <need|needs|must have|have to have> {rank:LowLimit} to win [the pot]",
+        ],
+        low_enough,
+        read_only=True,
+    )
+    nobody_wins = Happens(Deed(Verb.WIN, Players(Quantifier.NO, Everyone())))
+    add(
+        "Rules",
+        "if <nobody|no one|no player> <has|had|makes|holds> {rank:LowLimit} , {rules:Rules}",
+        build=lambda rank, rules: (
+            (
+                Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, rank)), End.LOW),
+                *(conditional(nobody_wins, rules) or ()),
+            )
+            if all(isinstance(rule, Do) for rule in rules)
+            else None
+        ),
+        read_only=True,
+    )
+    less = "with [anything] <less|worse|lower> than"
+    add(
+        "Standing",
+        [
+            f"<nobody|no one|no player> <can|may> win {less} {{made:Made}}",
+            f"<you|a player> <can not|may not> win {less} {{made:Made}}",
+        ],
+        build=lambda made: None if isinstance(made, Compared) else Qualifier(Compared(Limit.AT_LEAST, made)),
         read_only=True,
     )
     win = "to win [<the|any> pot|anything|it]"
@@ -975,6 +1088,26 @@ def _hands(grammar: Grammar) -> None:
             "under beats over at the same distance",
         ],
         TargetTies(Nearer.LOW),
+        read_only=True,
+    )
+    minus = "<negative|minus|as minus|as negative|with a minus sign|against the total>"
+    add(
+        "Standing",
+        [
+            "{cards:CardsAnywhere} count minus",
+            f"{{cards:CardsAnywhere}} <count|counts|are|is> {minus} [points]",
+            "{cards:CardsAnywhere} <are|is> subtracted",
+        ],
+        CountsTimes(v.cards, Fraction(-1)),
+    )
+    plus = "<positive|plus|as plus|as positive>"
+    add(
+        "Plain",
+        [
+            f"{{one:CardsAnywhere}} <count|counts|are> {plus} [,] [and] {{other:CardsAnywhere}} [<count|counts|are>] {minus}",
+            f"{{other:CardsAnywhere}} <count|counts|are> {minus} [,] [and] {{one:CardsAnywhere}} [<count|counts|are>] {plus}",
+        ],
+        build=lambda one, other: (CountsTimes(other, Fraction(-1)),) if apart_from(one, other) else None,
         read_only=True,
     )
     for times, word in ((2, "double"), (3, "triple")):

@@ -68,7 +68,7 @@ def _chips(grammar: Grammar) -> None:
         "Cond",
         [
             "the pot is empty",
-            "there is <nothing|no money> [left] in the pot",
+            "there <is|are> <nothing|no money|no chips|nothing more> [left] in the pot",
             "<the pot|the money in the pot> <runs out|is gone|is used up|is exhausted>",
             "there is no [more] <pot|money> [left] [in the pot]",
         ],
@@ -78,10 +78,13 @@ def _chips(grammar: Grammar) -> None:
         "Cond",
         [
             "the pot is not empty",
-            "there is [still] <money|anything|something> [left] in the pot",
+            "there is [still] <[any] money|anything|something> [left] in the pot",
+            "[any] <money|chips> <is|are|remains|remain> [still] [left] in the pot",
             "there is [still] a pot [left] [to play for]",
             "the pot is [still] there",
-            "there are [still] chips [left] in the pot",
+            "there are [still] [any] chips [left] in the pot",
+            "the pot <has|holds|contains> [still] [any] <money|chips|anything|something> [in it]",
+            "the pot still <has|holds|contains> [any] <money|chips|anything|something> [in it]",
         ],
         PotHolds(Limit.BETTER, NOTHING),
     )

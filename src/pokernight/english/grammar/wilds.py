@@ -6,15 +6,27 @@ from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.cards import EXCEPT, THAT_CARD, AsBefore, all_but
-from pokernight.english.grammar.marks import ForYouOnly, MatesToo, SameCards, WildClaim, WildThisRound, WildWith
+from pokernight.english.grammar.conditions import opposite
+from pokernight.english.grammar.marks import (
+    ForYouOnly,
+    MatesToo,
+    NoWildsFor,
+    SameCards,
+    WildClaim,
+    WildThisRound,
+    WildWith,
+)
 from pokernight.english.template import v
 from pokernight.meaning.cards import (
     Anywhere,
     Both,
     Cards,
+    Either,
     Face,
     Joker,
     Mated,
+    OfRank,
+    OfSuit,
     RankLike,
     SuchCard,
     Trait,
@@ -38,7 +50,7 @@ from pokernight.meaning.rules import (
     Wild,
     WildInstead,
 )
-from pokernight.meaning.sorts import Condition
+from pokernight.meaning.sorts import Condition, Kind
 
 
 def add_to(grammar: Grammar) -> None:
@@ -132,6 +144,17 @@ def _mates(grammar: Grammar) -> None:
         Cards(kind=Mated()),
     )
     add("CardsAnywhere", "consecutive cards", Cards(kind=Mated(next=True)))
+    sums = "<<that|which> [together] <add up|adds up|add|sum|total|sums> [up] [to]|adding up to|totaling|that <make|come to|count>>"
+    add(
+        "CardsAnywhere",
+        [
+            "two of your cards that add up to {total:Number}",
+            f"<any|> two <cards {held}|of your cards|cards of <your|their|his|her|a player 's> hand> {sums} [exactly] {{total:Number}} [[together] {held}]",
+            f"<any|a|every> pair of cards {held} {sums} [exactly] {{total:Number}} {held}",
+        ],
+        build=lambda total: Cards(kind=Mated(total=total)) if total > 1 else None,
+        apart=lambda c: {"total": c.kind.total} if isinstance(c.kind, Mated) and c.kind.total else None,
+    )
     for face, lying in (
         (Face.UP, "<showing|of <up|face up> cards>"),
         (Face.DOWN, "<in the hole|of <down|face down|hole> cards>"),
@@ -160,7 +183,7 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are wild",
-            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both|still] wild [cards] [too|as well|here|in this game|for everyone|for everybody|for all players|for whoever <holds|has> <it|them>]",
+            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both|still] wild [cards] [too|as well|here|in this game|at the start|at first|to start with|to begin with|in the beginning|for everyone|for everybody|for all players|for whoever <holds|has> <it|them>]",
             f"{{cards:CardsAnywhere}} {BE} [also] a wild card [too]",
             "{cards:CardsAnywhere} [themselves] <stay|remain|stays|remains> wild",
             "{cards:WildKinds} wild",
@@ -172,7 +195,7 @@ def _wilds(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{{cards:CardsAnywhere}} {BE} [only] wild [only] <{hidden}|<if|when> [<they are|it is|dealt|they are dealt|it is dealt|they were dealt|it was dealt|they come|it comes|they lie|it lies>] {hidden}>",
+            f"{{cards:CardsAnywhere}} {BE} [only] wild [only] <{hidden} [only]|<if|when> [<they are|it is|dealt|they are dealt|it is dealt|they were dealt|it was dealt|they come|it comes|they lie|it lies>] {hidden}>",
             f"{hidden} [,] {{cards:CardsAnywhere}} {BE} [just|still] wild",
             f"{hidden} [,] {{cards:One}} is [just|still] wild",
         ],
@@ -314,8 +337,10 @@ def _wilds(grammar: Grammar) -> None:
             "{cards:CardsAnywhere} is [a|the] bug",
             f"{{cards:CardsAnywhere}} {BUG}",
             f"{{cards:CardsAnywhere}} {BUG_AS_ACE}",
+            f"{{cards:CardsAnywhere}} {BE} <bugs|a bug|the bug> [,] [<which|that> {BE}] <good|used|counting|playable> only as <an ace|aces> [,] or {_FILLS}",
         ],
-        Bug(v.cards),
+        build=lambda cards: Bug(cards) if cards != THAT_CARD else None,
+        apart=lambda rule: {"cards": rule.cards} if isinstance(rule, Bug) else None,
     )
     add(
         "Standing",
@@ -337,8 +362,64 @@ def _wilds(grammar: Grammar) -> None:
         ],
         Remark(LOWEST_MISSING),
     )
+    others = "[all] [the] other cards"
+    add(
+        "CardsAnywhere",
+        [
+            "all other cards of the same rank as {cards:Cards}",
+            f"{others} <of|with|that have> <the same|its|that> <rank|value> as {{cards:Cards}}",
+            f"{others} <that match|matching> {{cards:Cards}}",
+        ],
+        build=lambda cards: None if cards == THAT_CARD else Cards(kind=RankLike(cards, others=True), at=Anywhere()),
+        apart=lambda c: (
+            {"cards": c.kind.cards}
+            if isinstance(c.kind, RankLike) and c == Cards(kind=RankLike(c.kind.cards, others=True), at=Anywhere())
+            else None
+        ),
+    )
+    add(
+        "Standing",
+        [
+            f"{{cards:CardsAnywhere}} {BE} wild [,] but {{card:Cards}} [itself] {BE} not [wild]",
+            f"{{cards:CardsAnywhere}} {BE} wild [,] <but not|except [for]|other than> {{card:Cards}} [itself]",
+            f"{{cards:CardsAnywhere}} {BE} wild [,] <but not|except [for]|other than> <that|the> <card|one> itself",
+            f"{{cards:CardsAnywhere}} {BE} wild [,] but <<that|the> card|it|<that|the> one> [itself] {BE} not [wild]",
+        ],
+        build=but_itself,
+        read_only=True,
+    )
+    add(
+        "CardsAnywhere",
+        [
+            "all {suits:Color} cards of the same rank as {cards:Cards}",
+            "[all|any] [the] {suits:Color} <cards|card> <of|with> <the same rank as|the rank of> {cards:Cards}",
+        ],
+        Cards(kind=Both((RankLike(v.cards), OfSuit(v.suits))), at=Anywhere()),
+    )
+    when = "<but only|only> <if|when> <it is|they are>"
+    add(
+        "Standing",
+        [
+            f"{{cards:CardsAnywhere}} {BE} wild [,] {when} {{suits:Color}}",
+            f"{{cards:CardsAnywhere}} {BE} wild [,] {when} <a|> {{suits:Color}} <card|cards>",
+            f"<if|when> <it is|they are> {{suits:Color}} , {{cards:CardsAnywhere}} {BE} wild",
+        ],
+        build=lambda cards, suits: (
+            Wild(replace(cards, kind=Both((cards.kind, OfSuit(suits)))))
+            if cards == Cards(kind=cards.kind, at=Anywhere()) and isinstance(cards.kind, RankLike)
+            else None
+        ),
+        read_only=True,
+    )
     add("Standing", ["{cards:CardsAnywhere} are not wild", f"{{cards:CardsAnywhere}} {BE} not wild"], NotWild(v.cards))
-    add("Standing", ["{cards:CardsAnywhere} are dead", f"{{cards:CardsAnywhere}} {BE} <dead|worthless>"], Dead(v.cards))
+    add(
+        "Standing",
+        [
+            "{cards:CardsAnywhere} are dead",
+            f"{{cards:CardsAnywhere}} {BE} [all] <dead [cards]|worthless> [and <do|does> not count [for anything|at all]|and <count|counts> for nothing]",
+        ],
+        Dead(v.cards),
+    )
     add(
         "Standing",
         f"<all|all the|any> [other] cards of <that|its|this> rank {BE} <dead|worthless>",
@@ -629,7 +710,8 @@ def rank_wild(cards: Cards) -> Wild:
 def _in_company(grammar: Grammar) -> None:
     """Cards that are wild for whoever has others, or has none: fives are wild for you if you have a ten."""
     add = grammar.add
-    given = "<if|when|whenever|only if|only when|but only if|as long as|provided [that]>"
+    given = "<if|when|whenever|only if|only when|but only if|but only when|as long as|but only as long as|provided [that]|but only provided [that]>"
+    unless = "<unless|except <if|when>|but not <if|when>>"
     who = "<a player|any player|anyone|anybody|whoever|the player|players|those|everyone|all players>"
     wild = f"{{cards:CardsAnywhere}} {BE} [only] wild"
     add(
@@ -638,23 +720,111 @@ def _in_company(grammar: Grammar) -> None:
             "{cards:CardsAnywhere} are wild for you if you {that:Pred.you}",
             f"{wild} [for you] [,] {given} you {{that:Pred.you}}",
             f"{wild} [,] {given} <a player|anyone|he|she|the player|its owner> {{that:Pred}}",
-            f"{wild} for {who} [who] {{that:Pred}}",
-            f"{wild} for {who} {{that:With}}",
+            f"{wild} [,] [but] [only] for {who} [who] {{that:Pred}}",
+            f"{wild} [,] [but] [only] for {who} {{that:With}}",
             f"<if|when> you {{that:Pred.you}} , [all] [of] [your] {{cards:CardsAnywhere}} {BE} wild [for you]",
             f"<if|when> <a player|anyone> {{that:Pred}} , [all] [of] <his|her|their> {{cards:CardsAnywhere}} {BE} wild",
         ],
         build=in_company,
         apart=company,
     )
+    without = f"<{unless} <you|a player|anyone|he|she|the player|they>|<but not|except> for {who} [who]>"
+    none = "<has|gets> <no wild cards|no wilds|none> [at all]"
+    add(
+        "Standing",
+        [
+            "{cards:CardsAnywhere} are wild for you unless you {that:Pred.you}",
+            f"{wild} [for you] [,] {without} {{that:Pred.you}}",
+            f"{wild} [,] {without} {{that:Pred}}",
+            f"{wild} [,] {unless} <a player|anyone> {{that:With}}",
+            f"{wild} [,] <but not|except> for {who} {{that:With}}",
+        ],
+        build=lambda cards, that: in_company(cards, opposite(that)),
+        apart=lambda rule: (
+            {**found, "that": found["that"].condition}
+            if (found := company(rule)) and isinstance(found["that"], Not)
+            else None
+        ),
+    )
+    both = "<both [of them|kinds|ranks]|[at least] one of <each|both> [kind|rank|of them]|some of each [kind|rank]>"
+    holds = "<have|has|hold|holds>"
+    add(
+        "Standing",
+        [
+            f"{wild} [for you] [,] {given} <you|a player|anyone|the player|they> {holds} {both}",
+            f"{wild} [,] [but] [only] for {who} <[who] {holds}|with|holding|having> {both}",
+        ],
+        build=lambda cards: in_company(cards, that) if (that := of_each(cards.kind)) else None,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            f"{wild} [for you] [,] {unless} <you|a player|anyone|the player|they> {holds} {both}",
+            f"{wild} [,] <but not|except> for {who} <[who] {holds}|with|holding|having> {both}",
+            f"{wild} [,] <but|except that> {who} <[who] {holds}|with|holding|having> {both} {none}",
+        ],
+        build=lambda cards: in_company(cards, Not(that)) if (that := of_each(cards.kind)) else None,
+        read_only=True,
+    )
+    hand = "in <your|his|her|their|the same|a> hand"
+    held = "<if|when> [<they are|it is>] <held [together|in combination] with|<together|in combination> with|in <the same|your|a> hand <as|with>>"
+    beside = "[<if|when> [<they are|it is>]] <accompanied by|in the <company|presence> of|in company with>"
+    add("Companion", "{cards:Cards}", v.cards, read_only=True)
+    add("Companion", "{kind:Kinds}", build=lambda kind: Cards(ONE, kind), read_only=True)
+    add(
+        "Standing",
+        [
+            f"{wild} [,] [but] [only] <{held}|{beside}> {{other:Companion}} [{hand}]",
+        ],
+        build=lambda cards, other: in_company(cards, Has(other)) if fixed(other.kind) else None,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "nothing is wild for a player who {that:Pred}",
+            f"<nothing|no card> is wild for {who} [who] {{that:Pred}}",
+            f"<nothing|no card> is wild for {who} {{that:With}}",
+            f"{who} [who] {{that:Pred}} <has|have> no <wild cards|wilds> [at all]",
+            f"{who} {{that:With}} <has|have> no <wild cards|wilds> [at all]",
+            f"for {who} [who] {{that:Pred}} [,] <nothing is|no cards are> wild",
+        ],
+        build=lambda that: NoWildsFor(that) if held_only(that) else None,
+        apart=lambda rule: {"that": rule.condition} if isinstance(rule, NoWildsFor) else None,
+    )
+
+
+def but_itself(cards: Cards, card: Cards | None = None) -> Wild | None:
+    """All cards of the rank of one are wild, but not that one."""
+    kind = cards.kind
+    if not isinstance(kind, RankLike) or cards != Cards(kind=RankLike(kind.cards), at=Anywhere()):
+        return None
+    return Wild(replace(cards, kind=replace(kind, others=True))) if card in (None, kind.cards) else None
+
+
+def of_each(kind: Any) -> Condition | None:
+    """That a player has a card of each of several kinds."""
+    match kind:
+        case OfRank(ranks, suits) if len(ranks) > 1:
+            kinds: list[Kind] = [OfRank((rank,), suits) for rank in ranks]
+        case Either(several):
+            kinds = list(several)
+        case _:
+            return None
+    return All(tuple(Has(Cards(ONE, one)) for one in kinds))
+
+
+def held_only(that: Condition) -> bool:
+    """Whether a condition only looks at the cards that a player has, and says which."""
+    parts = list(that.walk())
+    held = all(isinstance(part, Has | HasHand | Not | All | AnyOf) for part in parts if isinstance(part, Condition))
+    return held and THAT_CARD not in parts and AsBefore() not in parts and Cards() not in parts
 
 
 def in_company(cards: Cards, that: Condition) -> Wild | None:
     """Cards of a kind that are wild for whoever has others."""
-    parts = list(that.walk())
-    held = all(isinstance(part, Has | HasHand | Not | All | AnyOf) for part in parts if isinstance(part, Condition))
-    if THAT_CARD in parts or AsBefore() in parts:
-        return None
-    plain = cards == Cards(kind=cards.kind, at=Anywhere()) and fixed(cards.kind) and held
+    plain = cards == Cards(kind=cards.kind, at=Anywhere()) and fixed(cards.kind) and held_only(that)
     return Wild(replace(cards, kind=Both((cards.kind, SuchCard(that)))), mine=True) if plain else None
 
 

@@ -3,7 +3,7 @@
 from pokernight.meaning.cards import AnyCard, Cards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Limit, OfShape
-from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
+from pokernight.meaning.numbers import ONE, Quantity
 from pokernight.meaning.players import End, Everyone, Players, Quantifier
 from pokernight.meaning.rules import (
     AddUp,
@@ -31,6 +31,7 @@ from pokernight.meaning.rules import (
     Tied,
 )
 from pokernight.meaning.sorts import Condition
+from pokernight.play import program
 from pokernight.play.lowering import amounts, hands, watching, which, who
 from pokernight.play.lowering.draft import Draft, refuse
 from pokernight.play.program import Is
@@ -131,7 +132,7 @@ def condition(draft: Draft, so: Condition) -> int:
 
 def _pot_holds(draft: Draft, limit: Limit, amount: int) -> int:
     """Whether the pot compares with an amount in a certain way."""
-    pot = amounts.amount(draft, Amount(Unit.POT))
+    pot = draft.node(Is.CHIPS, number=program.Unit.MIDDLE, low=1, high=1)
     if limit in (Limit.AT_LEAST, Limit.WORSE):
         so = draft.node(Is.AT_LEAST, pot, amount)
     else:

@@ -56,6 +56,8 @@ class Draft:
         """Whether the players have a low hand and a high hand."""
         self.following = False
         """Whether the steps that are written follow from something that happens, to a player and perhaps to a card."""
+        self.nobody_in = False
+        """Whether the steps that are written are taken where every player has declared that he is out."""
         self.ante = 0
         """What everyone puts in who antes."""
         self.plays_low = False

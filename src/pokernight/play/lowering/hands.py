@@ -16,6 +16,7 @@ from pokernight.meaning.hands import (
     LowOrder,
     LowRanking,
     OfShape,
+    Outranks,
     Past,
     PastTarget,
     Qualifier,
@@ -24,6 +25,7 @@ from pokernight.meaning.hands import (
     SmallHands,
     Target,
     TargetTies,
+    Tops,
     Totals,
     Uses,
 )
@@ -33,7 +35,7 @@ from pokernight.meaning.printed import EVERY as EVERY_CARD
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import Bug, Dead, NotWild
 from pokernight.meaning.sorts import Made, Standing
-from pokernight.play.judge import BADUGI, HandRules, Needed, Scoop
+from pokernight.play.judge import BADUGI, WHOLE, EndRules, HandRules, Needed, Scoop
 from pokernight.play.lowering import conditions
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.ranking import ANY, EVERY, NONE, Category, Either, Extra, Pick, Side, Take, Tie, Use, Worth
@@ -113,6 +115,18 @@ class HandDraft:
             case FourCardHands():
                 draft.use(rule)
                 self.rules = replace(self.rules, four_cards=True)
+            case Outranks(better, worse):
+                draft.use(rule, "better", "worse")
+                above = (CATEGORIES[better], CATEGORIES[worse])
+                self.rules = replace(self.rules, above=(*self.rules.above, above))
+            case Tops(OfShape(shape, None, False) as made) if shape in CATEGORIES:
+                draft.use(rule, "made")
+                draft.use(made, "shape")
+                self.rules = replace(self.rules, above=(*self.rules.above, (CATEGORIES[shape], None)))
+            case Tops(OfShape(shape, Rank() as rank, False) as made) if shape in ALIKE:
+                draft.use(rule, "made")
+                draft.use(made, "shape", "rank")
+                self.rules = replace(self.rules, tops=(*self.rules.tops, (rank, ALIKE[shape])))
             case SmallHands(size, runs):
                 draft.use(rule, "size", "runs")
                 self.rules = replace(self.rules, size=size, rows=runs)
@@ -199,6 +213,10 @@ class HandDraft:
     def whole(self, draft: Draft) -> HandRules:
         """All that was gathered, with the hands that conditions speak of."""
         rules = replace(self.rules, made=tuple(draft.made), spoken=tuple(draft.spoken))
+        if (rules.tops or rules.above) and (rules.size != WHOLE or rules.four_cards or rules.worth):
+            raise CannotPlay("Another order of hands goes with the usual hands of five cards only.")
+        if rules.tops and (rules.high.use != EndRules().use or rules.high.lines or rules.dead or rules.bugs):
+            raise CannotPlay("So many cards of a rank beat all hands only where any cards of a player count.")
         if not self._values and not self._others and not self._extras:
             if self.rules.high.target is not None or self.rules.low.target is not None:
                 raise CannotPlay("Hands come close to a number of points, but nothing says what a card counts.")

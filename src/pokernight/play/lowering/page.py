@@ -8,7 +8,19 @@ from itertools import pairwise
 from operator import or_
 
 from pokernight.cards import Rank
-from pokernight.meaning.cards import Anywhere, Board, Cards, Face, Hand, Mated, OfRank, RankLike, TableCards, Which
+from pokernight.meaning.cards import (
+    Anywhere,
+    Board,
+    Cards,
+    Face,
+    Hand,
+    Mated,
+    NotOf,
+    OfRank,
+    RankLike,
+    TableCards,
+    Which,
+)
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
 from pokernight.meaning.hands import (
     AcesLow,
@@ -61,6 +73,7 @@ from pokernight.meaning.rules import (
     Betting,
     Between,
     Blinds,
+    Dead,
     DealUntilMatch,
     DeckOf,
     Declined,
@@ -405,7 +418,9 @@ class _Page:
                 draft.just_done = self._last_done
                 so = conditions.condition(draft, condition)
                 draft.just_done = 0
+                draft.nobody_in = isinstance(condition, Happens) and _nobody_in(condition.deed)
                 self._if(so, then, otherwise, line)
+                draft.nobody_in = False
             case OneOf((Deed(Verb.SWAP, mood=Mood.MAY) as deed, *others)):
                 draft.use(rule, "deeds")
                 draft.use_all(deed)
@@ -599,7 +614,10 @@ class _Page:
         for part in rule.then:
             draft.use_all(part)
         self._look_for_nobody(rule.condition)
-        self._if(conditions.condition(draft, rule.condition), then, (), draft.steps[-1].line)
+        so = conditions.condition(draft, rule.condition)
+        draft.nobody_in = _nobody_in(deed)
+        self._if(so, then, (), draft.steps[-1].line)
+        draft.nobody_in = False
 
     def _look_for_nobody(self, condition: Condition) -> None:
         """Keep in mind where the page says what happens if nobody goes in."""
@@ -692,6 +710,11 @@ class _Page:
         highs = any(share.by == By.HAND and not share.low for share in made)
         return sorted(made, key=lambda share: share.low) if highs else made
 
+    @property
+    def _on_board(self) -> bool:
+        """Whether there are community cards."""
+        return any(step.do == program.Do.DEAL and step.place == BOARD for step in self.draft.steps)
+
     def _share(self, share: Share) -> program.Share:
         draft = self.draft
         draft.use(share, "prize", "part")
@@ -718,6 +741,8 @@ class _Page:
                     raise refuse(prize, "by what shows")
                 if cards and (showing or cards.many or not isinstance(cards.at, Hand)):
                     raise refuse(prize, "of those cards")
+                if cards and isinstance(cards.kind, NotOf) and self._on_board:
+                    raise refuse(prize, "of those cards beside community cards")
                 held = which.cards(draft, cards) if cards else 0
                 made = program.Share(by, low, size, int(declared), node, above=above, below=below)
                 needs = conditions.condition(draft, HasHand(prize.made)) if prize.made else 0
@@ -739,8 +764,23 @@ class _Page:
                 return program.Share(By.BESIDE, above=above, below=below, steps=steps)
         raise refuse(prize)
 
+    def _dead(self, cards: Cards) -> None:
+        """Cards that are dead where they lie, or by other cards; everybody can tell where they lie face up."""
+        draft = self.draft
+        if cards.which is Which.THAT:
+            cards = self._just_laid(cards)
+        inner = [part for part in cards.walk() if isinstance(part, Cards) and part is not cards]
+        if cards.face is not Face.DOWN and not all(map(self._in_sight, inner)):
+            raise refuse(cards, "as dead cards, where not everybody can tell")
+        node = which.cards(draft, cards)
+        draft.wilds.append(program.Wild(node, 0, program.DEAD, 1, int(not draft.same_for_all(node)), 0))
+
     def _standing(self, rule: Standing) -> None:
         draft = self.draft
+        if isinstance(rule, Dead) and (rule.cards.face or fixed(rule.cards.kind) is None):
+            draft.use(rule, "cards")
+            self._dead(rule.cards)
+            return
         if self.hands.take(draft, rule):
             return
         match rule:

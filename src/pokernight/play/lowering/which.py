@@ -64,9 +64,11 @@ def kind(draft: Draft, described: Kind) -> int:
         case WildCard():
             draft.use(described)
             return draft.node(Is.WILD)
-        case RankLike(of, above):
-            draft.use(described, "cards", "above")
-            return draft.node(Is.LIKE_RANK, cards(draft, of), number=above)
+        case RankLike(of, above, others):
+            draft.use(described, "cards", "above", "others")
+            themselves = cards(draft, of)
+            like = draft.node(Is.LIKE_RANK, themselves, number=above)
+            return draft.node(Is.BUT, like, themselves) if others else like
         case SuitLike(of):
             draft.use(described, "cards")
             return draft.node(Is.LIKE_SUIT, cards(draft, of))
@@ -216,7 +218,7 @@ def _unmatched(draft: Draft, described: Cards) -> int:
 
 def mates(draft: Draft, described: Cards, mated: Mated, *, showing: bool = False) -> int:
     """Cards that have a mate among those at the same place that lie as they do; community cards are in every hand."""
-    draft.use(mated, "trait", "next")
+    draft.use(mated, "trait", "next", "total")
     if described.after or described.which is not Which.CHOSEN:
         raise refuse(described, "with a mate")
     among = place(draft, described.at) or draft.node(Is.ANYWHERE)
@@ -224,7 +226,9 @@ def mates(draft: Draft, described: Cards, mated: Mated, *, showing: bool = False
     if described.at == Hand() and not described.face:
         among = draft.node(Is.EITHER, among, draft.node(Is.PLACE, number=record.BOARD))
     among = draft.both(among, draft.node(FACES[face])) if face else among
-    return draft.node(Is.MATED, among, number=MATES[mated.trait], low=int(mated.next))
+    if mated.total and (mated.trait or mated.next or mated.total == 1):
+        raise refuse(mated, "with a total")
+    return draft.node(Is.MATED, among, number=MATES[mated.trait], low=mated.total or int(mated.next))
 
 
 def _right_after(draft: Draft, described: Cards, before: Cards) -> int:

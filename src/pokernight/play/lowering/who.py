@@ -68,11 +68,12 @@ def who(draft: Draft, described: Who) -> int:
             return draft.node(Is.BEST_SHOWING, number=int(end is End.LOW))
         case Holding(end, True):
             draft.use(described, "end", "one_card")
-            return draft.node(Is.BEST_HAND, number=int(end is End.LOW), low=1)
+            return draft.node(Is.BEST_HAND, number=int(end is End.LOW), low=1, high=int(draft.nobody_in))
         case Holding(end):
             draft.use(described, "end", "one_card")
             low = 1 if draft.plays_low else WORST
-            return draft.node(Is.BEST_HAND, number=low if end is End.LOW else 0)
+            number = low if end is End.LOW else 0
+            return draft.node(Is.BEST_HAND, number=number, high=int(draft.nobody_in))
         case Flipped(end):
             draft.use(described, "end")
             return draft.node(Is.HIGHEST_SHOWING, number=int(end is End.LOW), high=1)

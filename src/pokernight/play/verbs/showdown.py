@@ -302,7 +302,9 @@ def worth_of(t: Table, share: Share, seat: int) -> int:
     cards = hand_of(t, share, seat)
     wild = s.wild_low[seat] if share.low else s.wild[seat]
     own = 1 if share.held else 0
-    return rank_hand(t, cards & ~s.up, cards & s.up, board_for(t, share), wild, share.low, share.size, own)
+    live = ~s.dead[seat]
+    cards &= live
+    return rank_hand(t, cards & ~s.up, cards & s.up, board_for(t, share) & live, wild, share.low, share.size, own)
 
 
 def hand_of(t: Table, share: Share, seat: int) -> int:
@@ -402,4 +404,6 @@ def _name_of(t: Table, share: Share, seat: int) -> int:
     s = t.s
     cards = hand_of(t, share, seat)
     wild = s.wild_low[seat] if share.low else s.wild[seat]
-    return name_hand(t, cards & ~s.up, cards & s.up, board_for(t, share), wild, share)
+    live = ~s.dead[seat]
+    cards &= live
+    return name_hand(t, cards & ~s.up, cards & s.up, board_for(t, share) & live, wild, share)
