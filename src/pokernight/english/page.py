@@ -70,6 +70,7 @@ from pokernight.english.lowering import (
     lowered,
     narrows,
     settled,
+    without_kind,
 )
 from pokernight.english.names import put_plainly
 from pokernight.english.numbered import NoSuchLines, by_number
@@ -454,7 +455,9 @@ def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Li
     if rules and isinstance(rules[0], Otherwise) and said and said[-1] == LAST_LEFT:
         rules = list(lowered(Line((LAST_LEFT, *rules))).rules[1:])
     at = max((at for at, earlier in enumerate(lines) if earlier.steps), default=None)
-    while rules and (isinstance(rules[0], SaysMore) or (at is not None and narrows(lines[at].steps[-1], rules[0]))):
+    while rules and (
+        isinstance(rules[0], SaysMore) or (at is not None and _of_the_step(lines[at].steps[-1], rules[0]))
+    ):
         if at is None or any(not isinstance(rule, Remark) for later in lines[at + 1 :] for rule in later.rules):
             break
         first = rules[0]
@@ -472,6 +475,11 @@ def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Li
         if not any(isinstance(rule, SaysMore) for rule in rules):
             return Line(tuple(rules))
     raise Unread(0, "There is nothing before this that it could be about.")
+
+
+def _of_the_step(step: Any, rule: Any) -> bool:
+    """Whether a rule says how many cards a step is about, or which of them are left out."""
+    return narrows(step, rule) or without_kind(step, rule) is not None
 
 
 def _bet_after_passes(lines: list[Line], last: int, bets: Bets) -> None:

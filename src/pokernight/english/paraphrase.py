@@ -476,8 +476,13 @@ _CARDS: tuple[Rule, ...] = (
         "",
     ),
     (
-        "<going around|going around the table|in clockwise order|clockwise around the table> [to the left] ,",
+        "<going around|going around the table|in clockwise order|clockwise around the table|in rotation|"
+        "in betting order|<going|moving|proceeding|passing> <clockwise|left|to the left> [around the table]> [to the left] ,",
         "in turn ,",
+    ),
+    (
+        "from <the dealer 's left|the left of the dealer> [on|onward|around|clockwise] ,",
+        "starting to the dealer 's left ,",
     ),
     ("top deck card", "top card of the deck"),
     ("<up|down> instead of <up|down|face up|face down>", "{1}"),

@@ -25,6 +25,7 @@ from pokernight.english.grammar import (
     draws,
     eight_or_better,
     events,
+    exceptions,
     fixed_limits,
     flop,
     following,
@@ -148,6 +149,7 @@ PARTS = (
     talk,
     refusals,
     afterthoughts,
+    exceptions,
 )
 
 OPEN_CLASSES = frozenset(

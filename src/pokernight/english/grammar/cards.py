@@ -406,9 +406,9 @@ def _nouns(grammar: Grammar) -> None:
             [
                 f"{{cards:{this}}} of the same rank as {{other:Cards}}",
                 f"{{cards:{this}}} of {{other:Cards}} 's rank",
-                f"{{cards:{this}}} <that <match|matches|pair|pairs>|matching|pairing> {{other:Cards}} [in rank]",
-                f"{{cards:{this}}} <that <match|matches>|matching|of|with> the [same] rank <of|as> {{other:Cards}}",
-                f"{{cards:{this}}} <that <has|have>|with|having> the same <rank|value> as {{other:Cards}}",
+                f"{{cards:{this}}} <<that|which> <match|matches|pair|pairs>|matching|pairing> {{other:Cards}} [in rank]",
+                f"{{cards:{this}}} <<that|which> <match|matches>|matching|of|with> the [same] rank <of|as> {{other:Cards}}",
+                f"{{cards:{this}}} <<that|which> <has|have|share|shares>|with|having|sharing> the same <rank|value> as {{other:Cards}}",
             ],
             With(v.cards, kind=RankLike(v.other)),
         )
@@ -423,8 +423,8 @@ def _nouns(grammar: Grammar) -> None:
             this,
             [
                 f"{{cards:{this}}} of the same suit as {{other:Cards}}",
-                f"{{cards:{this}}} <that <match|matches>|matching|of|with> the [same] suit <of|as> {{other:Cards}}",
-                f"{{cards:{this}}} <that <has|have>|with|having> the same suit as {{other:Cards}}",
+                f"{{cards:{this}}} <<that|which> <match|matches>|matching|of|with> the [same] suit <of|as> {{other:Cards}}",
+                f"{{cards:{this}}} <<that|which> <has|have|share|shares>|with|having|sharing> the same suit as {{other:Cards}}",
                 f"{{cards:{this}}} of {{other:Cards}} 's suit",
             ],
             With(v.cards, kind=SuitLike(v.other)),
@@ -444,12 +444,40 @@ def _nouns(grammar: Grammar) -> None:
                 else None
             ),
         )
+        _restricted_by_kind(grammar, this, number)
         add(
             this,
             f"non {{kind:Kind.{number}}}",
             build=lambda kind: Cards(kind=NotOf(kind)),
             apart=lambda c: {"kind": c.kind.kind} if isinstance(c.kind, NotOf) and c == Cards(kind=c.kind) else None,
         )
+
+
+LEFT_OUT = "<other than|except [for]|excepting|but not|but no|excluding|not counting|not including|apart from|besides>"
+
+
+def _restricted_by_kind(grammar: Grammar, this: str, number: str) -> None:
+    """Cards by their kind, in a clause of its own or as an exception: cards that are not wild, except aces."""
+    add = grammar.add
+    that = f"{{cards:{this}}} <that|which> <is|are|happen to be|happens to be>"
+    held = "[[that] <you|they|he|she> [may|might|happen to] <have|has|hold|holds>]"
+    for kind in (f"Kind.{number}", "Kind.all"):
+        add(this, f"{that} [<a|an>] {{kind:{kind}}}", With(v.cards, kind=v.kind), read_only=True)
+        add(
+            this,
+            f"{that} not [<a|an>] {{kind:{kind}}}",
+            With(v.cards, kind=NotOf(v.kind)),
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{cards:{this}}} [,] {LEFT_OUT} [<a|an|any|the|your|their>] {{kind:{kind}}} {held}",
+            With(v.cards, kind=NotOf(v.kind)),
+            cost=FAR,
+            read_only=True,
+        )
+    add(this, f"{that} wild", With(v.cards, kind=WildCard()), read_only=True)
+    add(this, f"{that} not wild", With(v.cards, kind=NotOf(WildCard())), read_only=True)
 
 
 POINTING = {

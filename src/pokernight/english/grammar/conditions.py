@@ -22,7 +22,7 @@ from pokernight.meaning.cards import (
     Which,
 )
 from pokernight.meaning.deeds import ROLES, Deed, Mood, Time, Verb
-from pokernight.meaning.hands import OfShape, Shape
+from pokernight.meaning.hands import Compared, Limit, OfShape, Shape
 from pokernight.meaning.numbers import ONE, Quantity, at_least, exactly
 from pokernight.meaning.players import YOU, Everyone, Players, Quantifier, Such
 from pokernight.meaning.rules import (
@@ -83,6 +83,7 @@ def _joined_predicates(grammar: Grammar, this: str) -> None:
                 else None
             ),
         )
+    grammar.add(this, f"{{first:{this}}} [,] but {{second:{this}}}", All((v.first, v.second)), read_only=True)
 
 
 def _with_cards_of(second: Any, first: Any) -> Any:
@@ -135,6 +136,25 @@ def _predicates(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+    for forms, time in (
+        (("past", "past"), Time.BEFORE),
+        (("s", "s"), Time.NOW),
+        (("s", "base"), Time.NOW),
+        (("base", "base"), Time.NOW),
+    ):
+        add(
+            "Pred",
+            f"neither {{one:VP.{forms[0]}}} nor {{other:VP.{forms[1]}}}",
+            build=lambda one, other, time=time: neither_done(one, other, time),
+            read_only=True,
+        )
+    for this in ("Pred", "Pred.you"):
+        add(
+            this,
+            "<has|have> neither {one:VP.part} nor {other:VP.part}",
+            build=lambda one, other: neither_done(one, other, Time.BEFORE),
+            read_only=True,
+        )
     wanting = "<want|wants|wish|wishes|choose|chooses|decide|decides|elect|elects>"
     for this in ("Pred", "Pred.you"):
         add(this, f"{wanting} to {{deed:VP.base}}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
@@ -334,6 +354,25 @@ def _predicates(grammar: Grammar) -> None:
         read_only=True,
     )
 
+    add(
+        "With",
+        ["whose hand <is|are> {made:Made}", "whose <hand|cards> <makes|make|contains|contain> {made:Made}"],
+        HasHand(v.made),
+        read_only=True,
+    )
+    add("With", "whose hand is not {made:Made}", Not(HasHand(v.made)), read_only=True)
+    add("With", "whose hand <beats|beat|can beat> {made:Made}", HasHand(Compared(Limit.BETTER, v.made)), read_only=True)
+    add("With", "whose hand won", Happens(Deed(Verb.WIN, YOU, time=Time.BEFORE)), read_only=True)
+    add("With", "whose hand lost", Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE)), read_only=True)
+    for this in ("Pred", "Pred.you"):
+        add(this, "<beat|beats|can beat> {made:Made}", HasHand(Compared(Limit.BETTER, v.made)), read_only=True)
+        add(
+            this,
+            ["<can|could> not beat {made:Made}", "<does|do> not beat {made:Made}"],
+            Not(HasHand(Compared(Limit.BETTER, v.made))),
+            read_only=True,
+        )
+    add("Pred.you", "can {deed:VP.base}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
     for which, word in POINTING.items():
         add(
             "OwnCard",
@@ -455,6 +494,11 @@ def either_done(one: Deed, other: Deed) -> Condition | None:
     """One of two deeds has been done by the player in question."""
     first, second = happens(one, Time.BEFORE), happens(other, Time.BEFORE)
     return AnyOf((first, second)) if first and second else None
+
+
+def neither_done(one: Deed, other: Deed, time: Time) -> Condition:
+    """The player in question does neither of two deeds."""
+    return All((Not(Happens(by_you(one, time))), Not(Happens(by_you(other, time)))))
 
 
 def done_by_you(condition: Any, time: Time) -> dict[str, Any] | None:

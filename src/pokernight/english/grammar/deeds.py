@@ -1525,6 +1525,25 @@ def chosen_first(deed: Deed, cards: Cards = ONE_CARD) -> Deed | None:
     return replace(deed, cards=cards)
 
 
+PASSIVES = {
+    Verb.DEAL: "<dealt|given out|laid|laid out|set out|spread out|put out|placed|put>",
+    Verb.FLIP: "<flipped|flipped over|turned|turned up|turned over|rolled|exposed>",
+    Verb.PASS: "passed",
+    Verb.DISCARD: "<discarded|thrown away>",
+    Verb.DRAW: "<drawn|exchanged|traded in>",
+    Verb.TWIST: "twisted",
+    Verb.SHOW: "shown",
+    Verb.SHUFFLE: "<shuffled|reshuffled>",
+    Verb.BURN: "burned",
+    Verb.TAKE: "taken",
+    Verb.BUY: "bought",
+    Verb.KEEP: "kept",
+}
+"""What is done to cards, as we say it; the other verbs that have cards follow."""
+NO_PASSIVE = frozenset("gotten received caught started begun checked seen had held named called".split())
+"""Participles that say something else of cards, or nothing that is done with them."""
+
+
 def _passives(grammar: Grammar) -> None:
     """Cards are dealt, a card is turned up."""
     for verb, names in (
@@ -1536,21 +1555,16 @@ def _passives(grammar: Grammar) -> None:
     ):
         grammar.add("VP.gapped", names, Deed(verb, cards=ALL_YOUR_CARDS))
     beside(grammar, "VP.gapped")
-    for verb, names in (
-        (Verb.DEAL, "<dealt|given out|laid|laid out|set out|spread out|put out|placed|put>"),
-        (Verb.FLIP, "<flipped|flipped over|turned|turned up|turned over|rolled|exposed>"),
-        (Verb.PASS, "passed"),
-        (Verb.DISCARD, "<discarded|thrown away>"),
-        (Verb.DRAW, "<drawn|exchanged|traded in>"),
-        (Verb.TWIST, "twisted"),
-        (Verb.SHOW, "shown"),
-        (Verb.SHUFFLE, "<shuffled|reshuffled>"),
-        (Verb.BURN, "burned"),
-        (Verb.TAKE, "taken"),
-        (Verb.BUY, "bought"),
-        (Verb.KEEP, "kept"),
-    ):
+    for verb, names in PASSIVES.items():
         grammar.add("VP.passive", names, Deed(verb, cards=ALL_YOUR_CARDS))
+    told = {name for names in PASSIVES.values() for name in names.strip("<>").split("|")}
+    for entry in VERBS:
+        if "{cards:Object}" in entry.patterns and entry.meaning == Deed(entry.meaning.verb, cards=v.cards):
+            done = [forms(name).part for name in entry.names.split("|") if not name.startswith("be ")]
+            if new := [name for name in done if name not in told | NO_PASSIVE]:
+                told.update(new)
+                passive = Deed(entry.meaning.verb, cards=ALL_YOUR_CARDS)
+                grammar.add("VP.passive", f"<{'|'.join(new)}>", passive, read_only=True)
     grammar.add(
         "Middle",
         [
@@ -1791,12 +1805,27 @@ def _clauses(grammar: Grammar) -> None:
     add("Clause", [f"{{cards:Cards}} {IS_DONE} {{deed:VP.passive}}"], build=undergoes, read_only=True)
     add(
         "Clause",
-        "{cards:Cards} <may|can> be {deed:VP.passive}",
-        build=lambda cards, deed: (
-            replace(found, agent=EACH_PLAYER, mood=Mood.MAY)
-            if (found := undergoes(cards, deed)) and deed.verb not in DEALERS
-            else None
-        ),
+        [
+            "{cards:Cards} {mood:Modal} be {deed:VP.passive}",
+            "{cards:Cards} {mood:Modal} be {deed:VP.passive} by {agent:Players}",
+        ],
+        build=may_undergo,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "{cards:Cards} <is|are> {deed:VP.passive} by {agent:Players}",
+        build=may_undergo,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        [
+            "[all] {kind:Kinds} {mood:Modal} be {deed:VP.passive}",
+            "[any] {kind:Kind.one} {mood:Modal} be {deed:VP.passive}",
+        ],
+        build=lambda kind, mood, deed: may_undergo(Cards(kind=kind), deed, mood) if mood in BINDING else None,
+        cost=FAR,
         read_only=True,
     )
     add(
@@ -2153,6 +2182,20 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     some = cards.many is not None and replace(cards, many=None, face=None) == Cards()
     turned = deed.verb is Verb.FLIP and (isinstance(cards.at, Board) or some)  # the page tells whose cards they are
     return replace(deed, cards=cards, agent=UNSAID if turned else YOU if own else deed.agent)
+
+
+def may_undergo(cards: Cards, deed: Deed, mood: Mood = Mood.DOES, agent: Players = EACH_PLAYER) -> Deed | None:
+    """Cards to which players may, must or may not do something; what the dealer does is simply done."""
+    found = undergoes(cards, deed)
+    if found is None or agent.quantifier is Quantifier.NO:
+        return None
+    if deed.verb in DEALERS:
+        return found if mood is Mood.MUST and agent == EACH_PLAYER and cards != ALL_YOUR_CARDS else None
+    return replace(found, agent=agent, mood=mood)
+
+
+BINDING = (Mood.MAY_NOT, Mood.MUST)
+"""What can be said of all cards of a kind; that they may be passed does not tell who passes how many."""
 
 
 def by_you(deed: Deed, time: Time = Time.NOW) -> Deed:

@@ -8,9 +8,9 @@ from pokernight.english.grammar.deeds import acts
 from pokernight.english.grammar.making import remark
 from pokernight.english.grammar.marks import AfterEach, Again, Counted, Counting, Goal
 from pokernight.english.grammar.players import That
-from pokernight.english.grammar.sentences import restated
+from pokernight.english.grammar.sentences import no_exception, restated
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards
+from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import Showdown
 from pokernight.meaning.numbers import Amount, Quantity
@@ -29,7 +29,7 @@ def add_to(grammar: Grammar) -> None:
 
 BEGINNINGS = (
     "<by the way|trust me|believe me|seriously|honestly|just so you know|mind you|incidentally|like i said|as i said|obviously|and|but|so|also|plus|note|note that|remember|remember that|keep in mind that|keep in mind|of course|naturally|"
-    "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this game|in this version|in this one|at this point|at that point|"
+    "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this game|in this version|in this one|at this point|at that point|at this time|at that time|at this stage|at this moment|this time around|"
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
     "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
     "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore>"
@@ -54,7 +54,7 @@ def _reasons(grammar: Grammar) -> None:
         add(
             category,
             f"{{first:Plain}} {follows} {{second:{category}}}",
-            build=lambda first, second: (*first, *second),
+            build=no_exception,
             read_only=True,
         )
     add(
@@ -108,8 +108,8 @@ def _asides(grammar: Grammar) -> None:
             "like <you are|we are> used to",
             "with checks , bets , raises and folds [as usual]",
             "in this version",
-            "in the usual way",
-            "the usual way",
+            "<in|> the <usual|normal|regular|ordinary|customary> <way|manner|fashion>",
+            "<by|under|according to> the <usual|normal|regular|standard> rules",
             "right away",
             "no matter what [<you|they|he> <have|has|hold|holds>]",
             "whatever <cards|hand> <you|they|he> <have|has|hold|holds>",
@@ -117,8 +117,15 @@ def _asides(grammar: Grammar) -> None:
             "whatever <his|her|their|your|the> <card|cards|hand> <is|are>",
             "regardless",
             "so [that] <nobody|no one> [else] <sees|can see> <it|them>",
-            "so [that] <everyone|everybody|the others|everyone else|the rest of us|the rest [of the table]|we all> can see <it|them>",
         ],
+        read_only=True,
+    )
+    see = "<everyone|everybody|the others|everyone else|all|all players|the rest of us|the rest [of the table]|we all|the whole table>"
+    add(
+        "Plain",
+        f"{{rules:Plain}} [,] so [that] {see} can see [it|them]",
+        build=lambda rules: rules if _in_the_open(rules[-1]) else None,
+        cost=FAR,
         read_only=True,
     )
     add("Plain", "{rules:Plain} [,] <too|as well>", v.rules, cost=FAR, read_only=True)
@@ -165,6 +172,11 @@ def _asides(grammar: Grammar) -> None:
         build=who_also,
         read_only=True,
     )
+
+
+def _in_the_open(rule: Any) -> bool:
+    """Whether cards come to lie face up, for everyone to see."""
+    return _turns_up(rule) or (isinstance(rule, Do) and rule.deed.face is Face.UP)
 
 
 def _turns_up(rule: Any) -> bool:

@@ -1,0 +1,249 @@
+"""Who is left out of what others do, and who does the same: except the dealer, however, so does, neither does."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.afterthoughts import SaysMore, in_place_of, last_in_place, without_last
+from pokernight.english.grammar.cards import LEFT_OUT
+from pokernight.english.grammar.conditions import opposite
+from pokernight.english.grammar.deeds import DEALERS, only_they
+from pokernight.english.grammar.players import That, Unsaid
+from pokernight.english.template import v
+from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, NotOf, Which
+from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.players import EACH_PLAYER, Dealer, Everyone, Neighbor, Other, Players, Quantifier, Such, You
+from pokernight.meaning.rules import All, Do
+from pokernight.meaning.sorts import Kind, Rule
+
+LEAVES_OUT = "<except [for]|but not|save [for]|other than|excluding|excepting|not including|not counting|not>"
+HOWEVER = "<however|but|still|though|then again>"
+"""What begins an exception to the step before."""
+AND_YET = "<, but|but|, although|, though|, while|, whereas|, however ,>"
+"""What joins an exception to the clause before it."""
+EXCEPT = "<except|except that|only that|with the exception that|the exception being that>"
+"""What can begin nothing but an exception."""
+DOES_NOT = "<<does|do|may|can|must|will|should> not [do <so|it|that|this>]|<is|are> not [allowed|permitted] [to [do <so|it|that|this>]]>"
+THE_SAME = {
+    Mood.DOES: "<does|do|will>",
+    Mood.MAY: "<may|can|might>",
+    Mood.MUST: "<must|should|does|do|has to>",
+    Mood.MAY_NOT: "<may|can|must|does|do|is|are|will>",
+}
+
+
+@dataclass(frozen=True)
+class LeavesOut(SaysMore):
+    """Some players do not do what was said before."""
+
+    players: Players
+
+
+@dataclass(frozen=True)
+class But(SaysMore):
+    """Some players do something else than the others were said to do, or do something as well."""
+
+    deed: Deed
+    instead: bool = False
+    """Whether it can only be in place of what the others do."""
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _left_out(grammar)
+    _kinds_left_out(grammar)
+    _otherwise_by_some(grammar)
+    _the_same(grammar)
+
+
+def _left_out(grammar: Grammar) -> None:
+    """Everyone does something, and some players do not."""
+    add = grammar.add
+    for pattern in (
+        f"{{deed:Clause}} [,] {LEAVES_OUT} {{players:Players}}",
+        f"{{deed:Clause}} ( {LEAVES_OUT} {{players:Players}} )",
+    ):
+        add("Clause", pattern, build=without, cost=FAR, read_only=True)
+    this = "<this|that|it|the rule|this rule|that rule>"
+    add(
+        "Exempt",
+        [
+            f"{{players:Players}} {DOES_NOT}",
+            "not {players:Players} [, <though|however>]",
+            f"{this} does not <apply to|hold for|go for|include|count for> {{players:Players}}",
+            "{players:Players} <is|are> <exempt|excluded|left out|excused|the <only|one|sole|> exception> [from <this|that|it>]",
+        ],
+        build=lambda players: players if some_of_all(players) else None,
+        read_only=True,
+    )
+    add("Clause", f"{{deed:Clause}} <{AND_YET}|[,] {EXCEPT}> {{players:Exempt}}", build=without, read_only=True)
+    add("More", f"[{HOWEVER}|{EXCEPT}] [,] {{players:Exempt}}", LeavesOut(v.players), read_only=True)
+
+
+def _kinds_left_out(grammar: Grammar) -> None:
+    """Players choose cards for something, but none of a kind: other than wild cards, (no aces)."""
+    kinds = "[<any|the|your|their|a|an>] {kind:Kinds}"
+    held = "[[that] <you|they|he|she> [may|might|happen to] <have|has|hold|holds>]"
+    grammar.add(
+        "Clause",
+        [
+            f"{{deed:Clause}} [,] <{LEFT_OUT}|but never> {kinds} {held}",
+            f"{{deed:Clause}} ( <{LEFT_OUT}|but never|no|never|not> {kinds} {held} )",
+            f"{{deed:Clause}} , [but|and] <none of <which|them> <may|can> be|<which|these> <may|can|must|should> not be> {kinds}",
+        ],
+        build=sparing,
+        cost=FAR,
+        read_only=True,
+    )
+
+
+CHOSEN_FOR = (Verb.PASS, Verb.DISCARD, Verb.DRAW, Verb.SWAP, Verb.SHOW, Verb.FLIP, Verb.TWIST, Verb.SELL)
+"""What is done with cards that their owner chooses."""
+
+
+def sparing(deed: Deed, kind: Kind) -> Deed | None:
+    """A deed with cards that their owner chooses, but none of a kind."""
+    cards = deed.cards
+    if cards is None or deed.verb not in CHOSEN_FOR or deed.mood is Mood.MAY_NOT or deed.then:
+        return None
+    chosen = cards.kind == ANY_CARD and cards.which is Which.CHOSEN and cards.many and cards.at == YOUR_HAND
+    return replace(deed, cards=replace(cards, kind=NotOf(kind))) if chosen else None
+
+
+def _otherwise_by_some(grammar: Grammar) -> None:
+    """Everyone does something, and some players do it in another way."""
+    add = grammar.add
+    add("Plain", f"{{deed:Clause}} {AND_YET} {{other:Clause}}", build=but_some, read_only=True)
+    add("Plain", f"{{deed:Clause}} [,] {EXCEPT} {{other:Clause}}", build=except_some, read_only=True)
+    add(
+        "Step",
+        "{deed:Clause} , but {other:Clause} instead",
+        build=lambda deed, other: in_place_of(deed, other) if in_another_mood(other) else None,
+        apart=lambda step: (
+            {"deed": without_last(step), "other": other}
+            if (other := last_in_place(step)) and in_another_mood(other)
+            else None
+        ),
+    )
+    add(
+        "More",
+        f"{HOWEVER} [,] {{deed:Clause}}",
+        build=lambda deed: But(deed) if some_of_all(deed.agent) and deed.mood is not Mood.MAY_NOT else None,
+        read_only=True,
+    )
+    add(
+        "More",
+        f"{EXCEPT} [,] {{deed:Clause}}",
+        build=lambda deed: But(deed, instead=True) if some_of_all(deed.agent) else None,
+        read_only=True,
+    )
+
+
+def _the_same(grammar: Grammar) -> None:
+    """Others do the same, or do not do it either."""
+    add = grammar.add
+    for mood, does in THE_SAME.items():
+        so = "<nor|and neither|neither>" if mood is Mood.MAY_NOT else "<and so|so>"
+        patterns = [f"{{deed:Clause}} [,] {so} {does} {{other:Players}}"]
+        if mood is Mood.MAY_NOT:
+            patterns.append(f"{{deed:Clause}} [,] and {{other:Players}} {does} not either")
+        else:
+            patterns.append(f"{{deed:Clause}} [,] and {{other:Players}} {does} [so] <too|as well|likewise>")
+        add("Plain", patterns, build=lambda deed, other, mood=mood: so_do(deed, other, mood), read_only=True)
+
+
+def so_do(deed: Deed, other: Players, mood: Mood) -> tuple[Rule, ...] | None:
+    """The same deed by others, in the same mood."""
+    if deed.mood is not mood or deed.verb in DEALERS or other.quantifier is Quantifier.NO or other == deed.agent:
+        return None
+    return (Do(deed), Do(replace(deed, agent=other)))
+
+
+def some_of_all(players: Players) -> bool:
+    """Whether some players are meant who can be told from the others."""
+    match players:
+        case Players(Quantifier.THE, You() | That() | Unsaid()):
+            return False
+        case Players(Quantifier.THE, _, None) | Players(Quantifier.EACH | Quantifier.ANY, Such(), None):
+            return True
+    return False
+
+
+def in_another_mood(deed: Deed) -> bool:
+    """Whether some players may or must do something, which is not simply done."""
+    return deed.mood is not Mood.DOES and some_of_all(deed.agent)
+
+
+def all_but(all_: Players, some: Players) -> Players | None:
+    """Players without some of them."""
+    if not some_of_all(some) or all_.many or all_.quantifier not in (Quantifier.EACH, Quantifier.ANY):
+        return None
+    match all_.who, some.who:
+        case Everyone(), Such(Everyone(), that):
+            return replace(all_, who=Such(Everyone(), opposite(that)))
+        case Such(among, first), Such(Everyone(), that):
+            return replace(all_, who=Such(among, All((first, opposite(that)))))
+        case Everyone(), who if not isinstance(who, Such):
+            return Players(Quantifier.EACH, Other(who))
+    return None
+
+
+def without(deed: Deed, players: Players) -> Deed | None:
+    """A deed that some players are left out of: they do not do it, or it is not done to them."""
+    if deed.verb is Verb.DEAL and isinstance(deed.to, Players):
+        to = all_but(deed.to, players)
+        return replace(deed, to=to) if to and not deed.then else None
+    if deed.verb in DEALERS:
+        return None
+    if deed.mood is Mood.MAY_NOT:  # nobody may, except the dealer
+        plain = replace(deed, agent=EACH_PLAYER, mood=Mood.DOES)
+        return only_they(players, plain) if deed.agent == EACH_PLAYER and some_of_all(players) else None
+    agent = all_but(deed.agent, players)
+    return replace(deed, agent=agent) if agent else None
+
+
+BY_SEAT = (Dealer, Neighbor)
+"""Who is told by the seat stays the same, whatever is done."""
+KEEPS_CARDS = (Verb.PAY, Verb.ANTE, Verb.BET, Verb.LOOK, Verb.SHOW)
+"""What does not change anybody's cards."""
+
+
+def but_some(deed: Deed, other: Deed) -> tuple[Rule, ...] | None:
+    """What everyone does, and what some of them do in place of it, where it is the same sort of thing."""
+    return except_some(deed, other) if deed.verb is other.verb else None
+
+
+def except_some(deed: Deed, other: Deed) -> tuple[Rule, ...] | None:
+    """What everyone does, and what some of them do in place of it."""
+    if (
+        deed.mood is Mood.MAY_NOT
+        or deed.verb in DEALERS
+        or (other.mood is Mood.MAY_NOT and other.verb is not deed.verb)
+    ):
+        return None
+    others = all_but(deed.agent, other.agent)
+    if others is None:
+        return None
+    if other.mood is Mood.MAY_NOT:
+        return (Do(replace(deed, agent=others)),) if _named_again(deed, other) else None
+    if isinstance(other.agent.who, BY_SEAT) or deed.verb in KEEPS_CARDS:
+        return (Do(replace(deed, agent=others)), Do(other))
+    return (in_place_of(deed, other),)
+
+
+def _named_again(deed: Deed, other: Deed) -> bool:
+    """Whether what some may not do is what all the others do."""
+    return other.cards in (None, deed.cards) and other.price in (None, deed.price) and other.to in (None, deed.to)
+
+
+def except_by_some(rule: Any, said: SaysMore) -> tuple[Rule, ...] | None:
+    """A step, and what is said of players who do not do it, or do something else."""
+    match rule, said:
+        case Do(deed), LeavesOut(players):
+            made = without(deed, players)
+            return (Do(made),) if made else None
+        case Do(deed), But(other, instead) if instead or deed.verb is other.verb:
+            return except_some(deed, other)
+        case _, But(other, instead=False):
+            return (rule, Do(other))
+    return None
