@@ -78,6 +78,7 @@ from pokernight.english.opening import with_openers
 from pokernight.english.reading import Unread, read_open
 from pokernight.english.tally import bears_out, reaches, repeated, tally
 from pokernight.english.turns import first_in_turn
+from pokernight.english.unseen import in_place
 from pokernight.english.wagers import with_stakes
 from pokernight.meaning.cards import Anywhere, Board, Cards, Face, Hand, RankLike, Stack, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
@@ -171,7 +172,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        return complete(living(around(in_between(agreed(first_in_turn(texts, lines))))))
+        return complete(living(around(in_between(agreed(in_place(first_in_turn(texts, lines)))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 

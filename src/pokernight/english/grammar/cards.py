@@ -855,6 +855,8 @@ def _phrases(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Elided", f"{{cards:Elided}} {UNWANTED}", v.cards, read_only=True)
+    for words, face in (("<face up|up>", Face.UP), ("<face down|down|hole>", Face.DOWN)):
+        add("Elided", f"{{many:Quantity}} {words} <one|ones>", Cards(v.many, AsBefore(), face=face), read_only=True)
     add("Elided", "the next [one]", Cards(ONE), read_only=True)
     add("Cards", f"{{cards:Cards}} {UNWANTED}", build=lambda cards: cards if cards.many else None, read_only=True)
     add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)

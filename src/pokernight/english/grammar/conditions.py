@@ -279,7 +279,6 @@ def _predicates(grammar: Grammar) -> None:
         Not(Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))),
         read_only=True,
     )
-    add("Pred", "can {deed:VP.base}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
     add("Pred", ["{that:Pred} <yet|so far|at all|by then>"], v.that, read_only=True)
     for this, either in (("Pred", "has either"), ("Pred.you", "have either")):
         add(this, f"{either} {{one:VP.part}} or {{other:VP.part}}", build=either_done, read_only=True)
@@ -372,7 +371,19 @@ def _predicates(grammar: Grammar) -> None:
             Not(HasHand(Compared(Limit.BETTER, v.made))),
             read_only=True,
         )
-    add("Pred.you", "can {deed:VP.base}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
+        add(
+            this,
+            ["<can|is able to|are able to> <show|produce> {cards:Cards}", "<can|is able to|are able to> <show|produce> {cards:Elided}"],
+            Has(v.cards),
+            read_only=True,
+        )
+        add(this, "<can|is able to|are able to> <show|produce> {made:Made}", HasHand(v.made), read_only=True)
+        add(
+            this,
+            ["<can|<is|are> able to> {deed:VP.base}"],
+            build=lambda deed: happens(deed, Time.NOW) if deed.verb is not Verb.SHOW else None,
+            read_only=True,
+        )
     for which, word in POINTING.items():
         add(
             "OwnCard",
@@ -553,6 +564,12 @@ def _conditions(grammar: Grammar) -> None:
         Alike(v.first, v.second),
         read_only=True,
     )
+    add(
+        "Cond",
+        "there are [still] {many:Quantity} players <left|in|still in|remaining> [in the <hand|game|pot>]",
+        build=lambda many: StillIn(many) if many.low != many.high else None,
+        read_only=True,
+    )
     add("Cond", ["there is {cards:Cards}", "there are {cards:Cards}"], Has(v.cards))
     add(
         "Cond",
@@ -662,7 +679,11 @@ def _conditions(grammar: Grammar) -> None:
     )
     add(
         "Cond",
-        ["{n:Number} players are left", "only {n:Number} players <are left|remain>"],
+        [
+            "{n:Number} players are left",
+            "only {n:Number} players <are left|remain>",
+            "there are [still|only|just|exactly] {n:Number} players <left|in|still in|remaining> [in the <hand|game|pot>]",
+        ],
         build=left,
         apart=how_many_left,
     )

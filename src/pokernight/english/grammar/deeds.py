@@ -1220,7 +1220,7 @@ def beside(grammar: Grammar, this: str) -> None:
     for face, words in ((Face.UP, "<up|face up>"), (Face.DOWN, "<down|face down>")):
         add(
             this,
-            f"{deed} , <all|both|all of them> {words}",
+            f"{deed} , <all|both|<all|both|each|every one> of <them|these|those>> {words}",
             build=lambda deed, face=face: all_lie(deed, face),
             read_only=True,
         )
@@ -1399,6 +1399,12 @@ def beside(grammar: Grammar, this: str) -> None:
     add(this, [f"{deed} <immediately|now|if possible>"], v.deed, read_only=True)
     add(
         this,
+        f"{deed} <to|into|onto|in|on> the <discard pile|discards|muck|dead pile|pile of discards>",
+        build=lambda deed: deed if deed.verb in (Verb.DISCARD, Verb.DRAW) and deed.to is None else None,
+        read_only=True,
+    )
+    add(
+        this,
         f"{deed} at the end",
         build=lambda deed: (
             deed if deed.verb in (Verb.FLIP, Verb.SHOW) and deed.cards and isinstance(deed.cards.at, Hand) else None
@@ -1450,6 +1456,10 @@ def and_to_the_middle(deed: Deed, cards: Cards, to: Place, face: Face | None = N
 def all_lie(deed: Deed, face: Face) -> Deed | None:
     """Several lots of cards that all lie the same way."""
     deals = (deed, *deed.then)
+    if all(one.face is face for one in deals):
+        return deed  # said twice
+    if not deed.then and deed.verb in DEALT and not deed.face:
+        return lies_so(deed, face)
     if not deed.then or any(one.verb is not Verb.DEAL or one.face for one in deals):
         return None
     return replace(deed, face=face, then=tuple(replace(one, face=face) for one in deed.then))
@@ -1529,7 +1539,7 @@ PASSIVES = {
     Verb.DEAL: "<dealt|given out|laid|laid out|set out|spread out|put out|placed|put>",
     Verb.FLIP: "<flipped|flipped over|turned|turned up|turned over|rolled|exposed>",
     Verb.PASS: "passed",
-    Verb.DISCARD: "<discarded|thrown away>",
+    Verb.DISCARD: "<discarded|thrown away|taken away|removed>",
     Verb.DRAW: "<drawn|exchanged|traded in>",
     Verb.TWIST: "twisted",
     Verb.SHOW: "shown",
@@ -1826,6 +1836,12 @@ def _clauses(grammar: Grammar) -> None:
         ],
         build=lambda kind, mood, deed: may_undergo(Cards(kind=kind), deed, mood) if mood in BINDING else None,
         cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        f"{{cards:Cards}} {IS_DONE} {{deed:VP.passive}} <and|, and|, then|and then|, and then> [<is|are>] [then] {{other:VP.passive}}",
+        build=undergoes_both,
         read_only=True,
     )
     add(
@@ -2182,6 +2198,16 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     some = cards.many is not None and replace(cards, many=None, face=None) == Cards()
     turned = deed.verb is Verb.FLIP and (isinstance(cards.at, Board) or some)  # the page tells whose cards they are
     return replace(deed, cards=cards, agent=UNSAID if turned else YOU if own else deed.agent)
+
+
+def undergoes_both(cards: Cards, deed: Deed, other: Deed) -> Deed | None:
+    """Cards to which one thing is done, and then another."""
+    first, second = undergoes(cards, deed), undergoes(THAT_CARD, other)
+    if first is None or second is None or first.agent == UNSAID or deed.verb in DEALERS or other.verb in DEALERS:
+        return None
+    if (deed.verb, other.verb) == (Verb.DISCARD, Verb.DRAW):
+        return replace(first, verb=Verb.DRAW) if deed.to is None and deed.face is None else None
+    return and_then(first, replace(second, agent=EACH_PLAYER))
 
 
 def may_undergo(cards: Cards, deed: Deed, mood: Mood = Mood.DOES, agent: Players = EACH_PLAYER) -> Deed | None:

@@ -3,18 +3,21 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from pokernight.cards import Rank
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.afterthoughts import SaysMore, in_place_of, last_in_place, without_last
+from pokernight.english.grammar.afterthoughts import Otherwise, SaysMore, in_place_of, last_in_place, without_last
 from pokernight.english.grammar.cards import LEFT_OUT
 from pokernight.english.grammar.conditions import opposite
 from pokernight.english.grammar.deeds import DEALERS, only_they
 from pokernight.english.grammar.players import That, Unsaid
+from pokernight.english.grammar.rankings import AS_USUAL
 from pokernight.english.template import v
-from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, NotOf, Which
-from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Cards, NotOf, OfRank, Which
+from pokernight.meaning.deeds import Deed, Mood, Order, Verb
+from pokernight.meaning.numbers import ONE, Amount, Quantity
 from pokernight.meaning.players import EACH_PLAYER, Dealer, Everyone, Neighbor, Other, Players, Quantifier, Such, You
-from pokernight.meaning.rules import All, Do
-from pokernight.meaning.sorts import Kind, Rule
+from pokernight.meaning.rules import All, Do, Happens, Has, OneOf, Remark, When
+from pokernight.meaning.sorts import Condition, Kind, Rule
 
 LEAVES_OUT = "<except [for]|but not|save [for]|other than|excluding|excepting|not including|not counting|not>"
 HOWEVER = "<however|but|still|though|then again>"
@@ -54,6 +57,110 @@ def add_to(grammar: Grammar) -> None:
     _kinds_left_out(grammar)
     _otherwise_by_some(grammar)
     _the_same(grammar)
+    _frames(grammar)
+    _other_numbers(grammar)
+    _orders(grammar)
+
+
+USUAL = "<usual|normal|regular|standard|ordinary|customary>"
+
+
+def _frames(grammar: Grammar) -> None:
+    """What is so as usual, and what is not: the usual rules apply, except that a flush beats a full house."""
+    add = grammar.add
+    add(
+        "Standing",
+        [
+            f"[all|all of] the {USUAL} [poker] rules [of|for <poker|betting|play|the game>] <apply|hold|are <used|followed|in force>>",
+            f"{USUAL} <betting|poker|playing|> rules [apply|hold]",
+            f"<the betting|betting|play|the play> <is|goes|proceeds|runs> <as usual|{USUAL}|the {USUAL} way|by the {USUAL} rules>",
+            "all [the|of the] other rules <are the same|are as usual|are unchanged|apply|stay the same|hold>",
+        ],
+        Remark("everything else is as usual"),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            f"<the|> <hand rankings|ranking of hands|rankings|ranking> <is|are> <{USUAL}|as usual|unchanged|the {USUAL} <one|ones>>",
+            f"[the] {USUAL} ranking <applies|holds|is used>",
+        ],
+        Remark(AS_USUAL),
+        read_only=True,
+    )
+    for category in ("Plain", "Rules"):
+        add(
+            category,
+            f"{{first:Plain}} [,|:] <{EXCEPT}|with this exception|with one exception> [,|:] {{second:{category}}}",
+            build=lambda first, second: (*first, *second) if all(map(_is_usual, first)) else None,
+            cost=FAR,
+            read_only=True,
+        )
+
+
+def _orders(grammar: Grammar) -> None:
+    """In which order players act, by what they show: in ascending order of their hands, from the high hand downward."""
+    shown = "[of <their|the|what they> <up cards|hands|boards|hands showing|cards showing|show>]"
+    for order, rising, end, way in (
+        (Order.LOW_FIRST, "<ascending|rising|increasing>", "<low|lowest>", "<up|upward|upwards>"),
+        (Order.HIGH_FIRST, "<descending|falling|decreasing>", "<high|highest|best>", "<down|downward|downwards>"),
+    ):
+        by = f"<in {rising} order {shown}|from [the] {end} <hand|card|board> [showing] [on] {way}>"
+        grammar.add(
+            "Clause",
+            [f"{by} [,] {{deed:Clause}}", f"{{deed:Clause}} [,] {by}"],
+            build=lambda deed, order=order: (
+                replace(deed, order=order)
+                if not deed.order and not deed.start and deed.agent.quantifier is not Quantifier.THE
+                else None
+            ),
+            read_only=True,
+        )
+
+
+def _is_usual(rule: Rule) -> bool:
+    """Whether something is said to be as usual, and no more."""
+    return isinstance(rule, Remark) and rule.about.endswith("as usual")
+
+
+def _other_numbers(grammar: Grammar) -> None:
+    """Another number for some players, or at another price: up to two, or four with no face card; two for three chips."""
+    add = grammar.add
+    many = "{many:Quantity} [<card|cards|of them|instead>]"
+    for so in ("<if|when> <they|you> {that:Pred.you}", "<if|when> <he|she> {that:Pred}", "{that:With}"):
+        for pattern in (f"{{deed:Clause}} <, or|or|, but> {many} {so}", f"{{deed:Clause}} ( [or] {many} {so} )"):
+            add("Step", pattern, build=so_many_for_some, cost=FAR, read_only=True)
+    add(
+        "Step",
+        f"{{deed:Clause}} <, or|or|, and> {many} for {{price:Amount}}",
+        build=so_many_for_a_price,
+        cost=FAR,
+        read_only=True,
+    )
+
+
+AN_ACE = Has(Cards(ONE, OfRank((Rank.ACE,))))
+
+
+def so_many_for_some(deed: Deed, many: Quantity, that: Condition) -> Rule | None:
+    """Something done with so many cards, and with another number by those for whom something holds."""
+    agent = EACH_PLAYER if deed.agent.who in (You(), Unsaid()) else deed.agent
+    if deed.cards is None or not deed.cards.many or deed.instead or deed.then or agent != EACH_PLAYER or that == AN_ACE:
+        return None
+    if deed.cards.many.low == 0 and many.low == many.high:  # up to two, or three
+        many = replace(many, low=0)
+    those = Players(Quantifier.EACH, Such(Everyone(), that))
+    plain = replace(deed, agent=agent)
+    return in_place_of(plain, replace(plain, agent=those, cards=replace(deed.cards, many=many)))
+
+
+def so_many_for_a_price(deed: Deed, many: Quantity, price: Amount) -> Rule | None:
+    """A choice between so many cards at one price, and another number at another price."""
+    if deed.cards is None or not deed.cards.many or not deed.price or deed.each or deed.mood is Mood.MAY_NOT:
+        return None
+    if deed.cards.many.low == many.low - 1 == 1 and price == replace(deed.price, times=2 * deed.price.times):
+        return None  # as many as one likes, at a price for each
+    return OneOf((deed, replace(deed, cards=replace(deed.cards, many=many), price=price)))
 
 
 def _left_out(grammar: Grammar) -> None:
@@ -246,4 +353,38 @@ def except_by_some(rule: Any, said: SaysMore) -> tuple[Rule, ...] | None:
             return except_some(deed, other)
         case _, But(other, instead=False):
             return (rule, Do(other))
+        case When(condition, then, once=False, lasting=False), Otherwise(rules, done=False) if _is_state(condition):
+            return None if _or_fold(then, rules) else in_either_case(condition, then, rules)
     return None
+
+
+def in_either_case(condition: Condition, then: tuple[Any, ...], rules: tuple[Any, ...]) -> tuple[Rule, ...] | None:
+    """What follows where something is so, and where it is not; what is done first must not change who does the other."""
+    one, other = When(condition, then), When(opposite(condition), rules)
+    if all(map(_keeps_cards, then)):
+        return (one, other)
+    if all(map(_keeps_cards, rules)):
+        return (other, one)
+    match then, rules:
+        case (Do(deed),), (Do(rest),) if deed.agent.who == rest.agent.who == You():
+            those = Players(Quantifier.EACH, Such(Everyone(), condition))
+            return (in_place_of(replace(rest, agent=EACH_PLAYER), replace(deed, agent=those)),)
+    return None
+
+
+def _keeps_cards(rule: Rule) -> bool:
+    """Whether a step leaves the cards of all players as they are."""
+    return isinstance(rule, Do) and not rule.deed.then and rule.deed.verb in (*KEEPS_CARDS, Verb.FOLD)
+
+
+def _is_state(condition: Condition) -> bool:
+    """Whether something is so, and nothing happens."""
+    return not any(isinstance(part, Happens) for part in condition.walk())
+
+
+def _or_fold(then: tuple[Any, ...], rules: tuple[Any, ...]) -> bool:
+    """Whether players must do something or fold, which is one choice."""
+    match then, rules:
+        case (Do(Deed(mood=Mood.MUST)),), (Do(Deed(Verb.FOLD)),):
+            return True
+    return False

@@ -137,6 +137,13 @@ def _asides(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+    add(
+        "Plain",
+        "{rules:Plain} [,] so [that] <it is|they are|it becomes|they become> <showing|face up|visible|exposed|seen by all>",
+        build=lambda rules: rules if _in_the_open(rules[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
     same = "<[in] the same way|[in] this way|like this|like that|as before|just like before|on the same terms|in the same manner>"
     add("Plain", f"{{rules:Plain}} [,] {same}", build=the_same_way, cost=FAR, read_only=True)
     they = (

@@ -208,7 +208,7 @@ def _need_not(grammar: Grammar) -> None:
     add(
         "More",
         [
-            "{_:Need} [<do so|do it|do that|do this>] [if <you|they> do not want to]",
+            "{_:Need} [<do so|do it|do that|do this|do anything|do either|do any of <that|this|these>>] [if <you|they> do not want to]",
             "<this|that|it> is [completely|totally|purely|strictly] <optional|voluntary|up to you>",
         ],
         build=lambda _=None: NeedNot(),
