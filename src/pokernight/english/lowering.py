@@ -1391,7 +1391,14 @@ def _step(deed: Deed, *, inside: bool) -> Deed:
     if deed.agent == ANYONE and deed.mood is Mood.DOES:  # whoever is left does it
         deed = replace(deed, agent=EACH_PLAYER)
     if deed.then:
-        deed = replace(deed, then=tuple(_step(replace(one, agent=deed.agent), inside=inside) for one in deed.then))
+        chosen = deed.mood is Mood.MAY  # whoever does the first gets the card, and nobody else
+        deed = replace(
+            deed,
+            then=tuple(
+                one if chosen and one.verb is Verb.RECEIVE else _step(replace(one, agent=deed.agent), inside=inside)
+                for one in deed.then
+            ),
+        )
     if deed.verb is Verb.PASS and deed.agent in (THE_DEALER, UNSAID) and _to_each(deed):
         then = tuple(replace(one, verb=Verb.DEAL, to=deed.to) if one.verb is Verb.PASS else one for one in deed.then)
         deed = _deed(

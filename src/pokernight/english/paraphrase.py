@@ -469,12 +469,15 @@ _CARDS: tuple[Rule, ...] = (
     ("<max|maximum> <1|2|3|4|5|one|two|three|four|five> raises", "there are at most {2} raises"),
     ("<hi lo|high low|high / low|hi / lo> ,", "high low split ,"),
     ("split , declare with <chips|coins>", "split , declare high or low with chips in the hand"),
-    ("<during|in> this <round|step|deal|draw|phase|pass|turn|exchange|trade|part of the game>", ""),
+    ("<during|in> this <round|step|deal|draw|phase|pass|turn|exchange|trade>", ""),
     ("for use in <their|your|his|her> [final|best|poker] hand", "to make a hand"),
     ("for <players|the players|everyone|anyone|each player> to <choose from|pick from|take from|buy from>", ""),
-    ("to <see|determine|find out|decide|show|tell> <which|what> <rank|card> <is|will be> wild", ", and its rank is wild"),
+    (
+        "to <see|determine|find out|decide|show|tell> <which|what> <rank|card> <is|will be> wild",
+        ", and its rank is wild",
+    ),
     ("[,] should there be", ", if there is"),
-    ("the top deck", "the top card of the deck"),
+    ("the top deck [card]", "the top card of the deck"),
     ("for max", "for max bet"),
     ("max bet bet", "max bet"),
     ("[,] whereupon", ", and then"),
@@ -485,7 +488,8 @@ _CARDS: tuple[Rule, ...] = (
     ),
     (
         "<going around|going around the table|in clockwise order|clockwise around the table|in rotation|"
-        "in betting order|<going|moving|proceeding|passing> <clockwise|left|to the left> [around the table]> [to the left] ,",
+        "in betting order|<going|moving|proceeding|passing> <clockwise|left|to the left> [around the table]> "
+        "[to the left] ,",
         "in turn ,",
     ),
     (
@@ -536,7 +540,8 @@ _CARDS: tuple[Rule, ...] = (
     ("if more are in", "if two or more players are in"),
     (", not to be looked at", ", no peeking"),
     (
-        "to <determine|see|find out|decide|tell> who <opens [the betting]|bets first|leads|starts|goes first|acts first|is first>",
+        "to <determine|see|find out|decide|tell> who "
+        "<opens [the betting]|bets first|leads|starts|goes first|acts first|is first>",
         "",
     ),
     ("to each player <from|off> the [top of the] deck", "to each player"),
@@ -578,6 +583,20 @@ _TABLE_CARDS: tuple[Rule, ...] = tuple(
     )
 )
 """Cards on the table that are called by a name."""
+_NUMBER = "<zero|none|one|two|three|four|five|six|seven|eight|1|2|3|4|5|6|7|8>"
+_COUNTS: tuple[Rule, ...] = (
+    ("a minimum of", "at least"),
+    ("a maximum of", "at most"),
+    (f"anywhere <from|between> {_NUMBER} <to|and> {_NUMBER}", "{2} to {4}"),
+    (f"[from] as few as {_NUMBER} [cards] <or|to> as many as {_NUMBER}", "{1} to {3}"),
+    ("<1|2|3|4|5> <2|3|4|5|6|7|8> <card|cards|players|chips|raises>", "{1} to {2} {3}"),
+    ("<hand|hands> <, and|and|,> the <highest|best|lowest|worst> <wins|takes>", "{1} {2} the {3} hand {4}"),
+    (
+        "whose <up|exposed|open|face up|visible> cards <make|form|are> the <best|highest|lowest|worst> [poker] hand",
+        "with the {3} hand showing",
+    ),
+)
+"""Numbers between two others, and who is told by his cards."""
 _STREET = "<flop|turn|river|door card|third street|fourth street|fifth street|sixth street|seventh street>"
 _NAMED = (
     "<called|known as|which is|that is|this is|which is called|which is known as|which we call|termed|nicknamed|"
@@ -628,6 +647,7 @@ PARAPHRASES: tuple[Rule, ...] = (
     *_BETTING,
     *_CARDS,
     *_TABLE_CARDS,
+    *_COUNTS,
     *_NAMES,
     *_WILD,
     *_WINNING,

@@ -56,7 +56,9 @@ def _numbers(text: Sequence[str]) -> list[list[str]]:
         low, word, high = text[at - 1], text[at], text[at + 1]
         if word != "or" or not _is_number(low) or not _is_number(high) or text[at + 2] not in _CARDS:
             continue
-        end = next((place for place in range(at + 3, len(text)) if text[place] in (",", "if", "unless", "when")), len(text))
+        end = next(
+            (place for place in range(at + 3, len(text)) if text[place] in (",", "if", "unless", "when")), len(text)
+        )
         tail = [*text[at + 3 : end]]
         verb = text[at - 2] if text[at - 2] not in ("either", "exactly") else text[at - 3]
         before = [*text[: at - 1]] if text[at - 2] not in ("either", "exactly") else [*text[: at - 2]]

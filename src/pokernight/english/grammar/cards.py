@@ -149,6 +149,8 @@ EXCEPT = "[,] <except|except for|but not|but|excluding|other than|not counting|n
 UP = "<up|face up|exposed|open|upturned|door>"
 LIE = "<lies|lie|is|are|comes|come|came|is dealt|are dealt|was dealt|were dealt|turns up|turn up>"
 
+COME = "<dealt|lying|received|held|kept|turned|coming|that come|that you get>"
+
 
 def add_to(grammar: Grammar) -> None:
     """Kinds of cards, places, and phrases for cards."""
@@ -236,6 +238,25 @@ def _kinds(grammar: Grammar) -> None:
         apart=lambda kind: None if first_of(kind) else {"kind": kind},
     )
     add("Kinds", "{first:Kind.all} and {second:Kind.all}", build=listed, apart=last_two)
+    add(
+        "Kinds",
+        [
+            "both [the] {first:Kind.all} and [the] {second:Kind.all}",
+            "{first:Kind.all} [,] <as well as|and also|plus|along with|together with> [the] {second:Kind.all} [,]",
+        ],
+        build=listed,
+        read_only=True,
+    )
+    add("Kinds", "{kind:Kind.all} , <too|also|as well> ,", v.kind, read_only=True)
+    add(
+        "Kinds",
+        [
+            f"[all] {{kind:Kind.all}} {EXCEPT} {{other:Kind.named}} ,",
+            f"[all] {{kind:Kind.all}} {EXCEPT} the {{other:Kind.one}} ,",
+        ],
+        build=all_but,
+        read_only=True,
+    )
     add(
         "Kinds",
         [
@@ -362,8 +383,10 @@ def _nouns(grammar: Grammar) -> None:
             this,
             [
                 f"{{cards:{this}}} showing",
-                f"{{cards:{this}}} [that {LIE}|dealt|lying] {UP}",
+                f"{{cards:{this}}} [<that|which> {LIE}|{COME}|[that|which] <you|they> <are|were|get> dealt] {UP}",
                 f"{{cards:{this}}} <on board|in sight>",
+                f"{{cards:{this}}} <that|which> <is|are|was|were> <showing|exposed|visible|on board|in sight>",
+                f"{{cards:{this}}} <that|which> <show|shows>",
             ],
             With(v.cards, face=Face.UP),
             cost=FAR,
@@ -372,8 +395,8 @@ def _nouns(grammar: Grammar) -> None:
         add(
             this,
             [
-                f"{{cards:{this}}} [that {LIE}|dealt|lying] {DOWN}",
-                f"{{cards:{this}}} [that {LIE}] in <the|your|his|her|their> <hole|pocket>",
+                f"{{cards:{this}}} [<that|which> {LIE}|{COME}|[that|which] <you|they> <are|were|get> dealt] {DOWN}",
+                f"{{cards:{this}}} [<that|which> {LIE}|{COME}] in <the|your|his|her|their> <hole|pocket>",
                 f"{{cards:{this}}} <among|from> <your|his|her|their|the> [two|three] <hole|down|face down> cards",
             ],
             With(v.cards, face=Face.DOWN),

@@ -68,6 +68,71 @@ def add_to(grammar: Grammar) -> None:
     _conditions(grammar)
 
 
+def _unwilling(grammar: Grammar) -> None:
+    """What somebody does not do, or not along with something else: unable to open, refuses to draw, without showing."""
+    add = grammar.add
+    wont = (
+        "<refuse|refuses|refused|decline|declines|fail|fails|failed> to",
+        "<choose|chooses|chose|decide|decides|decided|prefer|prefers|elect|elects|opt|opts> not to",
+        "<is|are> <unable|unwilling|not able|not willing> to",
+    )
+    not_done = "{deed:VP.base}"
+    for this in ("Pred", "Pred.you"):
+        add(
+            this,
+            [f"{words} {not_done}" for words in wont],
+            build=lambda deed: Not(Happens(by_you(deed))),
+            read_only=True,
+        )
+        add(this, f"{{that:{this}}} [,] without {{deed:VP.ing}}", build=without_doing, cost=FAR, read_only=True)
+    add(
+        "With",
+        [f"<unable|unwilling|not able|not willing> to {not_done}", "not [yet] {deed:VP.ing}"],
+        build=lambda deed: Not(Happens(by_you(deed))),
+        read_only=True,
+    )
+
+
+def without_doing(that: Condition, deed: Deed) -> Condition | None:
+    """The player in question does one thing, and not another at the same time."""
+    return All((that, Not(Happens(by_you(deed, that.deed.time))))) if isinstance(that, Happens) else None
+
+
+def _held_together(grammar: Grammar) -> None:
+    """Several things that a player has or does not have, in one phrase: with an ace but no king, with neither."""
+    add = grammar.add
+    two = (v.first, v.second)
+    add("With", "having {cards:Cards}", Has(v.cards), read_only=True)
+    add("With", "having {made:Made}", HasHand(v.made), read_only=True)
+    add(
+        "With", "<with|having|holding> [either] {first:Held} [,] or {second:Held}", AnyOf(two), cost=FAR, read_only=True
+    )
+    add(
+        "With",
+        "<with|having|holding> {first:Held} [,] <and|but> no {second:Nothing}",
+        All((v.first, Not(v.second))),
+        read_only=True,
+    )
+    neither = All((Not(v.first), Not(v.second)))
+    add("With", "<with|having|holding> neither {first:Held} nor {second:Held}", neither, read_only=True)
+    add("With", "without [either] {first:Held} or {second:Held}", neither, cost=FAR, read_only=True)
+    add("With", "{first:With} [,] or {second:With}", AnyOf(two), cost=FAR, read_only=True)
+    add("With", "{first:With} [,] <and|but> {second:With}", All(two), cost=FAR, read_only=True)
+    for this, has in (("Pred", "<has|have|holds|hold>"), ("Pred.you", "<have|hold>")):
+        add(
+            this,
+            f"{has} {{first:Held}} [,] <and|but> no {{second:Nothing}}",
+            All((v.first, Not(v.second))),
+            read_only=True,
+        )
+    add(
+        "With",
+        "<with|having|holding> <only|just|exactly> {n:Number} <card|cards> [left]",
+        Has(Cards(Quantity(v.n, v.n))),
+        read_only=True,
+    )
+
+
 def _joined_predicates(grammar: Grammar, this: str) -> None:
     """Two things said of somebody; cards that are named once belong to both deeds: "flips or is dealt a three"."""
     for word, joined in (("and", All), ("or", AnyOf)):
@@ -321,12 +386,6 @@ def _predicates(grammar: Grammar) -> None:
     )
     add("With", ["<with|holding> {cards:Elided}"], Has(v.cards), cost=FAR, read_only=True)
     add("With", "with none [of <them|these|those>]", NONE_OF_THEM, cost=FAR, read_only=True)
-    add(
-        "With",
-        "with <only|just> {n:Number} <card|cards> [left]",
-        Has(Cards(Quantity(v.n, v.n))),
-        read_only=True,
-    )
     add("With", ["with {made:Made}"], HasHand(v.made))
     add("With", ["with {made:Made} showing", "showing {made:Made}"], HasHand(v.made, showing=True))
     add("With", ["without {cards:Cards}"], Not(Has(v.cards)))
@@ -373,7 +432,10 @@ def _predicates(grammar: Grammar) -> None:
         )
         add(
             this,
-            ["<can|is able to|are able to> <show|produce> {cards:Cards}", "<can|is able to|are able to> <show|produce> {cards:Elided}"],
+            [
+                "<can|is able to|are able to> <show|produce> {cards:Cards}",
+                "<can|is able to|are able to> <show|produce> {cards:Elided}",
+            ],
             Has(v.cards),
             read_only=True,
         )
@@ -384,6 +446,8 @@ def _predicates(grammar: Grammar) -> None:
             build=lambda deed: happens(deed, Time.NOW) if deed.verb is not Verb.SHOW else None,
             read_only=True,
         )
+    _unwilling(grammar)
+    _held_together(grammar)
     for which, word in POINTING.items():
         add(
             "OwnCard",

@@ -1824,6 +1824,12 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
+        "{price:Amount} <is|are> <paid|put> [in|into the pot|to the pot|in the pot] by {agent:Players}",
+        build=lambda price, agent: acts(agent, Deed(Verb.PAY, price=price), Mood.DOES),
+        read_only=True,
+    )
+    add(
+        "Clause",
         "{cards:Cards} <is|are> {deed:VP.passive} by {agent:Players}",
         build=may_undergo,
         read_only=True,

@@ -5,17 +5,35 @@ from typing import Any
 
 from pokernight.cards import Rank
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.afterthoughts import Otherwise, SaysMore, in_place_of, last_in_place, without_last
+from pokernight.english.grammar.afterthoughts import (
+    Follows,
+    Otherwise,
+    SaysMore,
+    in_place_of,
+    last_in_place,
+    without_last,
+)
 from pokernight.english.grammar.cards import LEFT_OUT
 from pokernight.english.grammar.conditions import opposite
-from pokernight.english.grammar.deeds import DEALERS, only_they
+from pokernight.english.grammar.deeds import BETTING, DEALERS, acts, only_they
 from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.grammar.rankings import AS_USUAL
 from pokernight.english.template import v
 from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Cards, NotOf, OfRank, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb
 from pokernight.meaning.numbers import ONE, Amount, Quantity
-from pokernight.meaning.players import EACH_PLAYER, Dealer, Everyone, Neighbor, Other, Players, Quantifier, Such, You
+from pokernight.meaning.players import (
+    EACH_PLAYER,
+    YOU,
+    Dealer,
+    Everyone,
+    Neighbor,
+    Other,
+    Players,
+    Quantifier,
+    Such,
+    You,
+)
 from pokernight.meaning.rules import All, Do, Happens, Has, OneOf, Remark, When
 from pokernight.meaning.sorts import Condition, Kind, Rule
 
@@ -43,6 +61,13 @@ class LeavesOut(SaysMore):
 
 
 @dataclass(frozen=True)
+class DoneAtMost(SaysMore):
+    """How often what was said before may be done in one hand."""
+
+    often: int
+
+
+@dataclass(frozen=True)
 class But(SaysMore):
     """Some players do something else than the others were said to do, or do something as well."""
 
@@ -60,6 +85,7 @@ def add_to(grammar: Grammar) -> None:
     _frames(grammar)
     _other_numbers(grammar)
     _orders(grammar)
+    _doing_so(grammar)
 
 
 USUAL = "<usual|normal|regular|standard|ordinary|customary>"
@@ -96,6 +122,38 @@ def _frames(grammar: Grammar) -> None:
             cost=FAR,
             read_only=True,
         )
+
+
+def _doing_so(grammar: Grammar) -> None:
+    """What is said of whoever does what was said before: anyone doing so pays a chip, this may be done once."""
+    add = grammar.add
+    so = "<so|this|that|it>"
+    one = "<anyone|anybody|a player|any player>"
+    doer = f"<<whoever|the player who|{one} who> <does|did> {so}|{one} doing {so}>"
+    doers = f"<<players|those|all> who <do|did> {so}|<players|those> doing {so}>"
+    back = "<in <return|exchange> [for <this|that|it>]|for <doing so|doing this|doing that>> [,] <you|they>"
+    for subject, form in ((doer, "s"), (doers, "base"), (back, "base")):
+        patterns = [f"{subject} {{deed:VPs.{form}}}", f"{subject} {{mood:Modal}} {{deed:VPs.base}}"]
+        add("More", patterns, build=follows_from_it, read_only=True)
+    times = "{often:Times} [<per|a|each|in a> <hand|game|deal>]"
+    most = "[only|just|at most|up to|no more than]"
+    add(
+        "More",
+        [
+            f"<this|that|it> <may|can> [only] be done {most} {times}",
+            f"<you|they|players|each player|a player> <may|can> [only] do <this|that|so|it> {most} {times}",
+            f"<nobody|no one> <may|can> do <this|that|so|it> more than {times}",
+            f"<you|they|players|a player> <may|can> not do <this|that|so|it> more than {times}",
+        ],
+        DoneAtMost(v.often),
+        read_only=True,
+    )
+
+
+def follows_from_it(deed: Deed, mood: Mood = Mood.DOES) -> Follows | None:
+    """What else is done by those who do what was said before."""
+    found = acts(YOU, deed, mood) if mood in (Mood.DOES, Mood.MUST) else None
+    return Follows((Do(replace(found, mood=Mood.DOES)),), done=True) if found else None
 
 
 def _orders(grammar: Grammar) -> None:
@@ -349,6 +407,8 @@ def except_by_some(rule: Any, said: SaysMore) -> tuple[Rule, ...] | None:
         case Do(deed), LeavesOut(players):
             made = without(deed, players)
             return (Do(made),) if made else None
+        case Do(Deed(mood=Mood.MAY, often=None) as deed), DoneAtMost(often) if deed.verb not in BETTING:
+            return (Do(replace(deed, often=often)),)
         case Do(deed), But(other, instead) if instead or deed.verb is other.verb:
             return except_some(deed, other)
         case _, But(other, instead=False):

@@ -296,6 +296,8 @@ def _by_deed(grammar: Grammar) -> None:
             f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last",
             f"<the {PERSON} who|the one who|whoever> [was the] last [to] <{{deed:VP.past}}|{{deed:VP.base}}>",
             "the last [one|opener] to {deed:VP.base}",
+            f"the last {ACTIVE} <{PERSON}|one> to have {{deed:VP.part}}",
+            f"<the {PERSON} who|the one who|whoever> <most recently|last> {{deed:VP.past}}",
             f"the last {ACTIVE} <{PERSON}|one> <who {{deed:VP.past}}|to {{deed:VP.base}}>",
             f"the <{PERSON}|one> <who just {{deed:VP.past}}|who <has|had> just {{deed:VP.part}}>",
             "whoever just {deed:VP.past}",
