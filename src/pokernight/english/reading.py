@@ -257,6 +257,8 @@ def read_open(text: str) -> Line:
         if not (sentences := by_sentence(words(text))):
             raise Unread(0, "There is nothing here.")
         for at, sentence in enumerate(sentences):
+            if at and _is_exception(sentences[at - 1], sentence):
+                sentence = [Word("otherwise", sentence[0].column), *sentence[3:]]
             goes_on = found[-1:] == (talk.EXAMPLE,) and sentence[0].text in ("now", "then", "so")
             read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at)
             rules, mentioned = told_which(read, mentioned, at)
@@ -266,6 +268,12 @@ def read_open(text: str) -> Line:
         raise Unread(0, "It is not clear what this points back to.") from pointless
     except TypeError as senseless:  # a role that a verb does not have
         raise Unread(0, NO_SENSE) from senseless
+
+
+def _is_exception(before: list[Word], sentence: list[Word]) -> bool:
+    """Whether a sentence tells what happens where the one before it does not hold: "..., unless he folds; in that case"."""
+    begins = [word.text for word in sentence[:3]] in (["in", "that", "case"], ["in", "this", "case"])
+    return begins and any(word.text == "unless" for word in before)
 
 
 def alike(one: str, other: str) -> bool:

@@ -85,6 +85,14 @@ def _unwilling(grammar: Grammar) -> None:
             read_only=True,
         )
         add(this, f"{{that:{this}}} [,] without {{deed:VP.ing}}", build=without_doing, cost=FAR, read_only=True)
+    beaten = "beating|having beaten|being able to beat|getting ahead of"
+    for this in ("Pred", "Pred.you"):
+        add(
+            this,
+            [f"{{that:{this}}} [,] without <{beaten}> {BEATEN}", f"{{that:{this}}} [,] without taking the lead"],
+            All((v.that, Not(ShowsBest()))),
+            read_only=True,
+        )
     add(
         "With",
         [f"<unable|unwilling|not able|not willing> to {not_done}", "not [yet] {deed:VP.ing}"],

@@ -1399,6 +1399,12 @@ def beside(grammar: Grammar, this: str) -> None:
     add(this, [f"{deed} <immediately|now|if possible>"], v.deed, read_only=True)
     add(
         this,
+        f"{deed} [,] without <replacement|replacing <it|them>|getting <new ones|any back|a new one>|drawing [new ones|any]>",
+        build=lambda deed: deed if deed.verb is Verb.DISCARD else None,
+        read_only=True,
+    )
+    add(
+        this,
         f"{deed} <to|into|onto|in|on> the <discard pile|discards|muck|dead pile|pile of discards>",
         build=lambda deed: deed if deed.verb in (Verb.DISCARD, Verb.DRAW) and deed.to is None else None,
         read_only=True,

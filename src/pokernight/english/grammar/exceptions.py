@@ -81,6 +81,7 @@ def add_to(grammar: Grammar) -> None:
     _left_out(grammar)
     _kinds_left_out(grammar)
     _otherwise_by_some(grammar)
+    _unless(grammar)
     _the_same(grammar)
     _frames(grammar)
     _other_numbers(grammar)
@@ -304,6 +305,25 @@ def _otherwise_by_some(grammar: Grammar) -> None:
     )
 
 
+def _unless(grammar: Grammar) -> None:
+    """What players do unless something is so for them, and what they do in that case."""
+    then = "<, in which case|, and in that case|, and then> [,] <they|he|she|you>"
+    for they in ("<they|you> {that:Pred.you}", "<he|she|they> {that:Pred}"):
+        for does in ("{other:VP.base}", "{other:VP.s}", "{mood:Modal} {other:VP.base}"):
+            grammar.add(
+                "Rules", f"{{deed:Clause}} [,] unless {they} {then} {does}", build=or_if_so, cost=FAR, read_only=True
+            )
+
+
+def or_if_so(deed: Deed, that: Condition, other: Deed, mood: Mood = Mood.DOES) -> tuple[Rule, ...] | None:
+    """A deed of all players, and what those do in place of it for whom something is so."""
+    all_ = replace(deed, agent=EACH_PLAYER) if deed.agent.who in (You(), Unsaid()) else deed
+    if mood is Mood.MAY_NOT or any(isinstance(part, Happens) for part in that.walk()):
+        return None
+    some = acts(Players(Quantifier.EACH, Such(Everyone(), that)), other, mood)
+    return except_some(all_, some) if some else None
+
+
 def _the_same(grammar: Grammar) -> None:
     """Others do the same, or do not do it either."""
     add = grammar.add
@@ -393,6 +413,8 @@ def except_some(deed: Deed, other: Deed) -> tuple[Rule, ...] | None:
         return (Do(replace(deed, agent=others)),) if _named_again(deed, other) else None
     if isinstance(other.agent.who, BY_SEAT) or deed.verb in KEEPS_CARDS:
         return (Do(replace(deed, agent=others)), Do(other))
+    if not other.then and other.verb in (*KEEPS_CARDS, Verb.FOLD):
+        return (Do(other), Do(replace(deed, agent=others)))
     return (in_place_of(deed, other),)
 
 

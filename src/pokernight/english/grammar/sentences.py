@@ -338,6 +338,15 @@ def _sentences(grammar: Grammar) -> None:
     )
     add("Rules", "the first time [that] {condition:Cond} , {rules:Rules}", build=first_time, read_only=True)
     add("Rules", "<after|once|when> {condition:Cond} , {rules:Rules}", build=after_all, cost=FAR, read_only=True)
+    add(
+        "Rules",
+        "<after|upon> {deed:VP.ing} , {rules:Rules}",
+        build=lambda deed, rules: (
+            (Moment(Before.DEED, deed.verb), *rules) if deed == Deed(deed.verb) and deed.verb not in BETTING else None
+        ),
+        cost=FAR,
+        read_only=True,
+    )
     before = "before <anyone|anybody|any player|a player|somebody|someone|players|you|they>"
     add(
         "Rules",
