@@ -256,9 +256,7 @@ def read_open(text: str) -> Line:
     try:
         if not (sentences := by_sentence(words(text))):
             raise Unread(0, "There is nothing here.")
-        for at, sentence in enumerate(sentences):
-            if at and _is_exception(sentences[at - 1], sentence):
-                sentence = [Word("otherwise", sentence[0].column), *sentence[3:]]
+        for at, sentence in enumerate(map(_as_exception, [[], *sentences], sentences)):
             goes_on = found[-1:] == (talk.EXAMPLE,) and sentence[0].text in ("now", "then", "so")
             read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at)
             rules, mentioned = told_which(read, mentioned, at)
@@ -270,10 +268,12 @@ def read_open(text: str) -> Line:
         raise Unread(0, NO_SENSE) from senseless
 
 
-def _is_exception(before: list[Word], sentence: list[Word]) -> bool:
-    """Whether a sentence tells what happens where the one before it does not hold: "..., unless he folds; in that case"."""
+def _as_exception(before: list[Word], sentence: list[Word]) -> list[Word]:
+    """A sentence that tells what is done where the one before it does not hold: "unless he folds; in that case, ..."."""
     begins = [word.text for word in sentence[:3]] in (["in", "that", "case"], ["in", "this", "case"])
-    return begins and any(word.text == "unless" for word in before)
+    if not begins or not any(word.text == "unless" for word in before):
+        return sentence
+    return [Word("otherwise", sentence[0].column), *sentence[3:]]
 
 
 def alike(one: str, other: str) -> bool:
