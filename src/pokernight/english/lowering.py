@@ -31,6 +31,7 @@ from pokernight.english.grammar.deeds import (
     at_a_price,
     paid_for,
 )
+from pokernight.english.grammar.exceptions import except_by_some, sparing
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
 from pokernight.english.grammar.last_card import last_either_way
 from pokernight.english.grammar.layouts import NextLine, laid_out, spots
@@ -251,6 +252,8 @@ def lowered(line: Line) -> Line:
             continue  # as whoever draws more has to
         elif found and (paid := _for_the_payment(found[-1], made)):
             found[-1] = paid
+        elif isinstance(made, SaysMore) and found and (told := except_by_some(found[-1], made)):
+            found[-1:] = [_rule(_everywhere(one), inside=False) for one in told]
         elif isinstance(made, SaysMore) and found and (changed := said_of(found[-1], made)):
             found[-1] = _rule(_everywhere(changed), inside=False)
         elif isinstance(made, SaysMore) and found[1:] and isinstance(found[-1], Remark) and said_of(found[-2], made):
@@ -261,6 +264,8 @@ def lowered(line: Line) -> Line:
             found[-1] = turns
         elif found and _of_a_flip(found[-1]) and isinstance(made, Do) and made.deed.verb is Verb.CANCEL:
             found.insert(-1, made)  # before it is told who has to pay for his card
+        elif found and (allowed := without_kind(found[-1], made)):
+            found[-1] = allowed
         elif found and narrows(found[-1], made):
             found[-1] = Do(replace(found[-1].deed, cards=made.deed.cards))
         elif isinstance(made, Do) and _stacks_them(made.deed) and any(map(_discards, found[-2:])):
@@ -540,6 +545,20 @@ def _for_less(step: Any, other: Any) -> bool:
     """Whether players may pay to do the same as in a step in another way: that is what they do instead."""
     both = isinstance(step, Do) and isinstance(other, Do) and step.deed.verb is other.deed.verb
     return both and other.deed.mood is Mood.MAY and bool(other.deed.price) and not step.deed.price
+
+
+def without_kind(step: Any, other: Any) -> Do | None:
+    """A step in which players choose cards, and a kind that may not be chosen for it: aces may not be passed."""
+    match step, other:
+        case (
+            Do(Deed(verb) as deed),
+            Do(Deed(barred, agent, cards=Cards(kind=kind) as out, to=to, mood=Mood.MAY_NOT, then=())),
+        ) if agent in (*ANY_ONE_OF_YOU, UNSAID):
+            same = barred is verb or (barred, verb) == (Verb.DISCARD, Verb.DRAW)
+            told = kind != ANY_CARD and replace(out, kind=ANY_CARD, many=None) == Cards() and to in (None, deed.to)
+            spared = sparing(deed, kind) if same and told else None
+            return Do(spared) if spared else None
+    return None
 
 
 def narrows(step: Any, other: Any) -> TypeGuard[Do]:
@@ -1416,7 +1435,14 @@ def _step(deed: Deed, *, inside: bool) -> Deed:
     if deed.agent == ANYONE and deed.mood is Mood.DOES:  # whoever is left does it
         deed = replace(deed, agent=EACH_PLAYER)
     if deed.then:
-        deed = replace(deed, then=tuple(_step(replace(one, agent=deed.agent), inside=inside) for one in deed.then))
+        chosen = deed.mood is Mood.MAY  # whoever does the first gets the card, and nobody else
+        deed = replace(
+            deed,
+            then=tuple(
+                one if chosen and one.verb is Verb.RECEIVE else _step(replace(one, agent=deed.agent), inside=inside)
+                for one in deed.then
+            ),
+        )
     if deed.verb is Verb.PASS and deed.agent in (THE_DEALER, UNSAID) and _to_each(deed):
         then = tuple(replace(one, verb=Verb.DEAL, to=deed.to) if one.verb is Verb.PASS else one for one in deed.then)
         deed = _deed(

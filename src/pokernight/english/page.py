@@ -72,6 +72,7 @@ from pokernight.english.lowering import (
     lowered,
     narrows,
     settled,
+    without_kind,
 )
 from pokernight.english.names import put_plainly
 from pokernight.english.numbered import NoSuchLines, by_number
@@ -79,6 +80,7 @@ from pokernight.english.opening import with_openers
 from pokernight.english.reading import Unread, read_open
 from pokernight.english.tally import bears_out, reaches, repeated, tally
 from pokernight.english.turns import first_in_turn
+from pokernight.english.unseen import in_place
 from pokernight.english.wagers import with_stakes
 from pokernight.meaning.cards import Anywhere, Board, Cards, Face, Hand, RankLike, Stack, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
@@ -180,7 +182,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        return complete(living(around(in_between(agreed(first_in_turn(texts, lines))))))
+        return complete(living(around(in_between(agreed(in_place(first_in_turn(texts, lines)))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 
@@ -473,7 +475,9 @@ def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Li
     if rules and isinstance(rules[0], Otherwise) and said and said[-1] == LAST_LEFT:
         rules = list(lowered(Line((LAST_LEFT, *rules))).rules[1:])
     at = max((at for at, earlier in enumerate(lines) if earlier.steps), default=None)
-    while rules and (isinstance(rules[0], SaysMore) or (at is not None and narrows(lines[at].steps[-1], rules[0]))):
+    while rules and (
+        isinstance(rules[0], SaysMore) or (at is not None and _of_the_step(lines[at].steps[-1], rules[0]))
+    ):
         if at is None or any(not isinstance(rule, Remark) for later in lines[at + 1 :] for rule in later.rules):
             break
         first = rules[0]
@@ -491,6 +495,11 @@ def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Li
         if not any(isinstance(rule, SaysMore) for rule in rules):
             return Line(tuple(rules))
     raise Unread(0, "There is nothing before this that it could be about.")
+
+
+def _of_the_step(step: Any, rule: Any) -> bool:
+    """Whether a rule says how many cards a step is about, or which of them are left out."""
+    return narrows(step, rule) or without_kind(step, rule) is not None
 
 
 def _bet_after_passes(lines: list[Line], last: int, bets: Bets) -> None:

@@ -74,6 +74,7 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("till", "until"),
     ("get thrown in", "are thrown in"),
     ("<deal|deals> a <fresh|new> hand", "redeal"),
+    ("<stand|stands|stay|stays> or <draw|draws|exchange|exchanges|trade in|trades in>", "{1} pat or {2}"),
     ("in the redeal", "in the next deal"),
     ("back in for the redeal", "back in for the next deal"),
     ("on each roll", "each time"),
@@ -568,7 +569,17 @@ _CARDS: tuple[Rule, ...] = (
     ("<max|maximum> <1|2|3|4|5|one|two|three|four|five> raises", "there are at most {2} raises"),
     ("<hi lo|high low|high / low|hi / lo> ,", "high low split ,"),
     ("split , declare with <chips|coins>", "split , declare high or low with chips in the hand"),
-    ("<during|in> this <round|step|deal|draw|phase>", ""),
+    ("<during|in> this <round|step|deal|draw|phase|pass|turn|exchange|trade>", ""),
+    ("for use in <their|your|his|her> [final|best|poker] hand", "to make a hand"),
+    ("for <players|the players|everyone|anyone|each player> to <choose from|pick from|take from|buy from>", ""),
+    (
+        "to <see|determine|find out|decide|show|tell> <which|what> <rank|card> <is|will be> wild",
+        ", and its rank is wild",
+    ),
+    ("[,] should there be", ", if there is"),
+    ("the top deck [card]", "the top card of the deck"),
+    ("for max", "for max bet"),
+    ("max bet bet", "max bet"),
     ("[,] whereupon", ", and then"),
     ("<and|, and> after that <discards|draws|passes|bets|antes|folds|flips|takes|pays|declares>", "{1} then {2}"),
     (
@@ -576,8 +587,14 @@ _CARDS: tuple[Rule, ...] = (
         "",
     ),
     (
-        "<going around|going around the table|in clockwise order|clockwise around the table> [to the left] ,",
+        "<going around|going around the table|in clockwise order|clockwise around the table|in rotation|"
+        "in betting order|<going|moving|proceeding|passing> <clockwise|left|to the left> [around the table]> "
+        "[to the left] ,",
         "in turn ,",
+    ),
+    (
+        "from <the dealer 's left|the left of the dealer> [on|onward|around|clockwise] ,",
+        "starting to the dealer 's left ,",
     ),
     ("top deck card", "top card of the deck"),
     ("<up|down> instead of <up|down|face up|face down>", "{1}"),
@@ -623,7 +640,8 @@ _CARDS: tuple[Rule, ...] = (
     ("if more are in", "if two or more players are in"),
     (", not to be looked at", ", no peeking"),
     (
-        "to <determine|see|find out|decide|tell> who <opens|bets first|leads|starts|goes first|acts first|is first>",
+        "to <determine|see|find out|decide|tell> who "
+        "<opens [the betting]|bets first|leads|starts|goes first|acts first|is first>",
         "",
     ),
     ("to each player <from|off> the [top of the] deck", "to each player"),
@@ -678,6 +696,20 @@ _TABLE_CARDS: tuple[Rule, ...] = tuple(
     )
 )
 """Cards on the table that are called by a name."""
+_NUMBER = "<zero|none|one|two|three|four|five|six|seven|eight|1|2|3|4|5|6|7|8>"
+_COUNTS: tuple[Rule, ...] = (
+    ("a minimum of", "at least"),
+    ("a maximum of", "at most"),
+    (f"anywhere <from|between> {_NUMBER} <to|and> {_NUMBER}", "{2} to {4}"),
+    (f"[from] as few as {_NUMBER} [cards] <or|to> as many as {_NUMBER}", "{1} to {3}"),
+    ("<1|2|3|4|5> <2|3|4|5|6|7|8> <card|cards|players|chips|raises>", "{1} to {2} {3}"),
+    ("<hand|hands> <, and|and|,> the <highest|best|lowest|worst> <wins|takes>", "{1} {2} the {3} hand {4}"),
+    (
+        "whose <up|exposed|open|face up|visible> cards <make|form|are> the <best|highest|lowest|worst> [poker] hand",
+        "with the {3} hand showing",
+    ),
+)
+"""Numbers between two others, and who is told by his cards."""
 _STREET = "<flop|turn|river|door card|third street|fourth street|fifth street|sixth street|seventh street>"
 _NAMED = (
     "<called|known as|which is|that is|this is|which is called|which is known as|which we call|termed|nicknamed|"
@@ -730,6 +762,7 @@ PARAPHRASES: tuple[Rule, ...] = (
     *_CARDS,
     *_MAKING,
     *_TABLE_CARDS,
+    *_COUNTS,
     *_NAMES,
     *_WILD,
     *_WINNING,

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import pairwise, starmap
 from typing import Any
 
-from pokernight.cards import Rank
+from pokernight.cards import Rank, Suit
 from pokernight.english.chart import Chart, Lexer
 from pokernight.english.construction import Grammar
 from pokernight.english.discourse import Mentioned, NothingBefore, resolved, told_which
@@ -27,6 +27,7 @@ from pokernight.english.grammar import (
     draws,
     eight_or_better,
     events,
+    exceptions,
     fixed_limits,
     flop,
     following,
@@ -75,10 +76,14 @@ from pokernight.english.grammar import (
     wilds,
 )
 from pokernight.english.grammar.afterthoughts import SaysMore, WithAnAce
+from pokernight.english.grammar.cards import COLORS
 from pokernight.english.grammar.marks import Before, Counted, Moment, Named
+from pokernight.english.grammar.numbers import COINS, NUMBERS, ORDINALS, TENS
 from pokernight.english.grammar.players import UNSAID, That, Unsaid
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.paraphrase import plainer
+from pokernight.english.recast import recast, synonyms
+from pokernight.english.slips import mended
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
 from pokernight.meaning.cards import Board, Cards, Face, OfRank
@@ -152,6 +157,7 @@ PARTS = (
     talk,
     refusals,
     afterthoughts,
+    exceptions,
 )
 
 OPEN_CLASSES = frozenset(
@@ -253,7 +259,7 @@ def read_open(text: str) -> Line:
     try:
         if not (sentences := by_sentence(words(text))):
             raise Unread(0, "There is nothing here.")
-        for at, sentence in enumerate(sentences):
+        for at, sentence in enumerate(map(_as_exception, [[], *sentences], sentences)):
             goes_on = found[-1:] == (talk.EXAMPLE,) and sentence[0].text in ("now", "then", "so")
             read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at)
             rules, mentioned = told_which(read, mentioned, at)
@@ -263,6 +269,14 @@ def read_open(text: str) -> Line:
         raise Unread(0, "It is not clear what this points back to.") from pointless
     except TypeError as senseless:  # a role that a verb does not have
         raise Unread(0, NO_SENSE) from senseless
+
+
+def _as_exception(before: list[Word], sentence: list[Word]) -> list[Word]:
+    """A sentence that tells what is done where the one before does not hold: "unless he folds; in that case, ..."."""
+    begins = [word.text for word in sentence[:3]] in (["in", "that", "case"], ["in", "this", "case"])
+    if not begins or not any(word.text == "unless" for word in before):
+        return sentence
+    return [Word("otherwise", sentence[0].column), *sentence[3:]]
 
 
 def alike(one: str, other: str) -> bool:
@@ -387,8 +401,21 @@ def set_apart(text: list[str]) -> list[list[str]]:
 
 
 def _set_apart(text: list[str]) -> dict[Any, int]:
-    """All that a sentence can mean with what it says in passing set apart."""
-    return next((found for clause in set_apart(text) if (found := _readings(Chart(grammar(), lexers(), clause)))), {})
+    """All that a sentence can mean put another way, or with what it says in passing set apart."""
+    clauses = (*recast(text), *set_apart(text))
+    found = next((found for clause in clauses if (found := _readings(Chart(grammar(), lexers(), clause)))), {})
+    return found or _said_twice(text)
+
+
+def _said_twice(text: list[str]) -> dict[Any, int]:
+    """All that a sentence can mean in which parentheses say something again in other words."""
+    if not (ways := synonyms(text)):
+        return {}
+    plain, others = ways
+    found = _readings(Chart(grammar(), lexers(), plain))
+    again = (rules for other in others for rules in _readings(Chart(grammar(), lexers(), other)))
+    meant = {_fitting(rules) for rules in found} - {None}
+    return found if found and any(_fitting(rules) in meant for rules in again) else {}
 
 
 SO = frozenset("high low highest lowest best worst".split())
@@ -428,8 +455,47 @@ def _first_unknown(said: list[str]) -> int:
     return at
 
 
+@cache
+def known_words() -> frozenset[str]:
+    """Every word that can be read, those of the lexers too."""
+    cards = (form for one in (*Rank, *Suit) for form in (one.word, one.plural))
+    return frozenset((*grammar().vocabulary, *cards, *NUMBERS, *TENS, *ORDINALS, *COLORS, *COINS))
+
+
 def read_sentence(text: list[Word], mentioned: list[Mentioned], at: int) -> tuple[Any, ...]:
-    """What a sentence means after the cards mentioned so far; where it could mean two things, it is not understood."""
+    """What a sentence means after the cards mentioned so far, where need be with one slip of the pen put right."""
+    try:
+        return _as_it_stands(text, mentioned, at)
+    except Unread as unread:
+        if not unread.strange:
+            raise
+        if found := _with_a_slip(text, mentioned, at, unread.column):
+            return found
+        raise
+
+
+MOST_WORDS = 40
+"""Longer sentences are not read again for slips."""
+
+
+def _with_a_slip(text: list[Word], mentioned: list[Mentioned], at: int, column: int) -> tuple[Any, ...] | None:
+    """What a sentence means with one word put right, if that can be put right in one way only."""
+    found: dict[tuple[Any, ...], Remark] = {}
+    stop = next((place for place, word in enumerate(text) if word.column >= column), len(text))
+    said = [word.text for word in text]
+    for mended_text, report in mended(said, stop, known_words()) if len(said) <= MOST_WORDS else ():
+        try:
+            rules = _as_it_stands([Word(word, 0) for word in mended_text], mentioned, at)
+        except Unread as unread:
+            if not unread.strange:
+                return None
+            continue
+        found[rules] = report
+    return (*next(iter(found)), next(iter(found.values()))) if len(found) == 1 else None
+
+
+def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int) -> tuple[Any, ...]:
+    """What a sentence means; where it could mean two things, it is not understood."""
     said = [word.text for word in text]
     chart = Chart(grammar(), lexers(), said)
     readings = _readings(chart)

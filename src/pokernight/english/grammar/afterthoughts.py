@@ -404,6 +404,7 @@ def add_to(grammar: Grammar) -> None:
         "More",
         [
             "<<it|that card|that one> is|they are> [always] dealt {face:FaceWord}",
+            "<<it|that card|that one> <comes|lies|goes|stays>|they <come|lie|go|stay>> {face:FaceWord}",
             "<i|we|you|the dealer> <deal|deals> <it|them|that card|that one> {face:FaceWord}",
         ],
         NewCards(v.face),

@@ -151,6 +151,8 @@ EXCEPT = "[,] <except|except for|but not|but|excluding|other than|not counting|n
 UP = "<up|face up|exposed|open|upturned|door>"
 LIE = "<lies|lie|is|are|comes|come|came|is dealt|are dealt|was dealt|were dealt|turns up|turn up>"
 
+COME = "<dealt|lying|received|held|kept|turned|coming|that come|that you get>"
+
 
 def add_to(grammar: Grammar) -> None:
     """Kinds of cards, places, and phrases for cards."""
@@ -252,6 +254,25 @@ def _kinds(grammar: Grammar) -> None:
         apart=lambda kind: None if first_of(kind) else {"kind": kind},
     )
     add("Kinds", "{first:Kind.all} and {second:Kind.all}", build=listed, apart=last_two)
+    add(
+        "Kinds",
+        [
+            "both [the] {first:Kind.all} and [the] {second:Kind.all}",
+            "{first:Kind.all} [,] <as well as|and also|plus|along with|together with> [the] {second:Kind.all} [,]",
+        ],
+        build=listed,
+        read_only=True,
+    )
+    add("Kinds", "{kind:Kind.all} , <too|also|as well> ,", v.kind, read_only=True)
+    add(
+        "Kinds",
+        [
+            f"[all] {{kind:Kind.all}} {EXCEPT} {{other:Kind.named}} ,",
+            f"[all] {{kind:Kind.all}} {EXCEPT} the {{other:Kind.one}} ,",
+        ],
+        build=all_but,
+        read_only=True,
+    )
     add(
         "Kinds",
         [
@@ -378,8 +399,10 @@ def _nouns(grammar: Grammar) -> None:
             this,
             [
                 f"{{cards:{this}}} showing",
-                f"{{cards:{this}}} [that {LIE}|dealt|lying] {UP}",
+                f"{{cards:{this}}} [<that|which> {LIE}|{COME}|[that|which] <you|they> <are|were|get> dealt] {UP}",
                 f"{{cards:{this}}} <on board|in sight>",
+                f"{{cards:{this}}} <that|which> <is|are|was|were> <showing|exposed|visible|on board|in sight>",
+                f"{{cards:{this}}} <that|which> <show|shows>",
             ],
             With(v.cards, face=Face.UP),
             cost=FAR,
@@ -388,8 +411,8 @@ def _nouns(grammar: Grammar) -> None:
         add(
             this,
             [
-                f"{{cards:{this}}} [that {LIE}|dealt|lying] {DOWN}",
-                f"{{cards:{this}}} [that {LIE}] in <the|your|his|her|their> <hole|pocket>",
+                f"{{cards:{this}}} [<that|which> {LIE}|{COME}|[that|which] <you|they> <are|were|get> dealt] {DOWN}",
+                f"{{cards:{this}}} [<that|which> {LIE}|{COME}] in <the|your|his|her|their> <hole|pocket>",
                 f"{{cards:{this}}} <among|from> <your|his|her|their|the> [two|three] <hole|down|face down> cards",
             ],
             With(v.cards, face=Face.DOWN),
@@ -422,9 +445,9 @@ def _nouns(grammar: Grammar) -> None:
             [
                 f"{{cards:{this}}} of the same rank as {{other:Cards}}",
                 f"{{cards:{this}}} of {{other:Cards}} 's rank",
-                f"{{cards:{this}}} <that <match|matches|pair|pairs>|matching|pairing> {{other:Cards}} [in rank]",
-                f"{{cards:{this}}} <that <match|matches>|matching|of|with> the [same] rank <of|as> {{other:Cards}}",
-                f"{{cards:{this}}} <that <has|have>|with|having> the same <rank|value> as {{other:Cards}}",
+                f"{{cards:{this}}} <<that|which> <match|matches|pair|pairs>|matching|pairing> {{other:Cards}} [in rank]",
+                f"{{cards:{this}}} <<that|which> <match|matches>|matching|of|with> the [same] rank <of|as> {{other:Cards}}",
+                f"{{cards:{this}}} <<that|which> <has|have|share|shares>|with|having|sharing> the same <rank|value> as {{other:Cards}}",
             ],
             With(v.cards, kind=RankLike(v.other)),
         )
@@ -439,8 +462,8 @@ def _nouns(grammar: Grammar) -> None:
             this,
             [
                 f"{{cards:{this}}} of the same suit as {{other:Cards}}",
-                f"{{cards:{this}}} <that <match|matches>|matching|of|with> the [same] suit <of|as> {{other:Cards}}",
-                f"{{cards:{this}}} <that <has|have>|with|having> the same suit as {{other:Cards}}",
+                f"{{cards:{this}}} <<that|which> <match|matches>|matching|of|with> the [same] suit <of|as> {{other:Cards}}",
+                f"{{cards:{this}}} <<that|which> <has|have|share|shares>|with|having|sharing> the same suit as {{other:Cards}}",
                 f"{{cards:{this}}} of {{other:Cards}} 's suit",
             ],
             With(v.cards, kind=SuitLike(v.other)),
@@ -460,12 +483,40 @@ def _nouns(grammar: Grammar) -> None:
                 else None
             ),
         )
+        _restricted_by_kind(grammar, this, number)
         add(
             this,
             f"non {{kind:Kind.{number}}}",
             build=lambda kind: Cards(kind=NotOf(kind)),
             apart=lambda c: {"kind": c.kind.kind} if isinstance(c.kind, NotOf) and c == Cards(kind=c.kind) else None,
         )
+
+
+LEFT_OUT = "<other than|except [for]|excepting|but not|but no|excluding|not counting|not including|apart from|besides>"
+
+
+def _restricted_by_kind(grammar: Grammar, this: str, number: str) -> None:
+    """Cards by their kind, in a clause of its own or as an exception: cards that are not wild, except aces."""
+    add = grammar.add
+    that = f"{{cards:{this}}} <that|which> <is|are|happen to be|happens to be>"
+    held = "[[that] <you|they|he|she> [may|might|happen to] <have|has|hold|holds>]"
+    for kind in (f"Kind.{number}", "Kind.all"):
+        add(this, f"{that} [<a|an>] {{kind:{kind}}}", With(v.cards, kind=v.kind), read_only=True)
+        add(
+            this,
+            f"{that} not [<a|an>] {{kind:{kind}}}",
+            With(v.cards, kind=NotOf(v.kind)),
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{cards:{this}}} [,] {LEFT_OUT} [<a|an|any|the|your|their>] {{kind:{kind}}} {held}",
+            With(v.cards, kind=NotOf(v.kind)),
+            cost=FAR,
+            read_only=True,
+        )
+    add(this, f"{that} wild", With(v.cards, kind=WildCard()), read_only=True)
+    add(this, f"{that} not wild", With(v.cards, kind=NotOf(WildCard())), read_only=True)
 
 
 POINTING = {
@@ -855,6 +906,8 @@ def _phrases(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Elided", f"{{cards:Elided}} {UNWANTED}", v.cards, read_only=True)
+    for words, face in (("<face up|up>", Face.UP), ("<face down|down|hole>", Face.DOWN)):
+        add("Elided", f"{{many:Quantity}} {words} <one|ones>", Cards(v.many, AsBefore(), face=face), read_only=True)
     add("Elided", "the next [one]", Cards(ONE), read_only=True)
     add("Cards", f"{{cards:Cards}} {UNWANTED}", build=lambda cards: cards if cards.many else None, read_only=True)
     add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)

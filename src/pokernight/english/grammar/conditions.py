@@ -22,7 +22,7 @@ from pokernight.meaning.cards import (
     Which,
 )
 from pokernight.meaning.deeds import ROLES, Deed, Mood, Time, Verb
-from pokernight.meaning.hands import OfShape, Shape
+from pokernight.meaning.hands import Compared, Limit, OfShape, Shape
 from pokernight.meaning.numbers import ONE, Quantity, at_least, exactly
 from pokernight.meaning.players import YOU, Everyone, Players, Quantifier, Such
 from pokernight.meaning.rules import (
@@ -68,6 +68,79 @@ def add_to(grammar: Grammar) -> None:
     _conditions(grammar)
 
 
+def _unwilling(grammar: Grammar) -> None:
+    """What somebody does not do, or not along with something else: unable to open, refuses to draw, without showing."""
+    add = grammar.add
+    wont = (
+        "<refuse|refuses|refused|decline|declines|fail|fails|failed> to",
+        "<choose|chooses|chose|decide|decides|decided|prefer|prefers|elect|elects|opt|opts> not to",
+        "<is|are> <unable|unwilling|not able|not willing> to",
+    )
+    not_done = "{deed:VP.base}"
+    for this in ("Pred", "Pred.you"):
+        add(
+            this,
+            [f"{words} {not_done}" for words in wont],
+            build=lambda deed: Not(Happens(by_you(deed))),
+            read_only=True,
+        )
+        add(this, f"{{that:{this}}} [,] without {{deed:VP.ing}}", build=without_doing, cost=FAR, read_only=True)
+    beaten = "beating|having beaten|being able to beat|getting ahead of"
+    for this in ("Pred", "Pred.you"):
+        add(
+            this,
+            [f"{{that:{this}}} [,] without <{beaten}> {BEATEN}", f"{{that:{this}}} [,] without taking the lead"],
+            All((v.that, Not(ShowsBest()))),
+            read_only=True,
+        )
+    add(
+        "With",
+        [f"<unable|unwilling|not able|not willing> to {not_done}", "not [yet] {deed:VP.ing}"],
+        build=lambda deed: Not(Happens(by_you(deed))),
+        read_only=True,
+    )
+
+
+def without_doing(that: Condition, deed: Deed) -> Condition | None:
+    """The player in question does one thing, and not another at the same time."""
+    return All((that, Not(Happens(by_you(deed, that.deed.time))))) if isinstance(that, Happens) else None
+
+
+def _held_together(grammar: Grammar) -> None:
+    """Several things that a player has or does not have, in one phrase: with an ace but no king, with neither."""
+    add = grammar.add
+    two = (v.first, v.second)
+    add("With", "having {cards:Cards}", Has(v.cards), read_only=True)
+    add("With", "having {made:Made}", HasHand(v.made), read_only=True)
+    add(
+        "With", "<with|having|holding> [either] {first:Held} [,] or {second:Held}", AnyOf(two), cost=FAR, read_only=True
+    )
+    add(
+        "With",
+        "<with|having|holding> {first:Held} [,] <and|but> no {second:Nothing}",
+        All((v.first, Not(v.second))),
+        read_only=True,
+    )
+    neither = All((Not(v.first), Not(v.second)))
+    add("With", "<with|having|holding> neither {first:Held} nor {second:Held}", neither, read_only=True)
+    add("With", "without [either] {first:Held} or {second:Held}", neither, cost=FAR, read_only=True)
+    add("With", "{first:With} [,] or {second:With}", AnyOf(two), cost=FAR, read_only=True)
+    add("With", "{first:With} [,] <and|but> {second:With}", All(two), cost=FAR, read_only=True)
+    for this, has in (("Pred", "<has|have|holds|hold>"), ("Pred.you", "<have|hold>")):
+        add(
+            this,
+            f"{has} {{first:Held}} [,] <and|but> no {{second:Nothing}}",
+            All((v.first, Not(v.second))),
+            read_only=True,
+        )
+    add(
+        "With",
+        "<with|having|holding> <only|just|exactly> {n:Number} <card|cards> [left]",
+        Has(Cards(Quantity(v.n, v.n))),
+        read_only=True,
+    )
+
+
 def _joined_predicates(grammar: Grammar, this: str) -> None:
     """Two things said of somebody; cards that are named once belong to both deeds: "flips or is dealt a three"."""
     for word, joined in (("and", All), ("or", AnyOf)):
@@ -83,6 +156,7 @@ def _joined_predicates(grammar: Grammar, this: str) -> None:
                 else None
             ),
         )
+    grammar.add(this, f"{{first:{this}}} [,] but {{second:{this}}}", All((v.first, v.second)), read_only=True)
 
 
 def _with_cards_of(second: Any, first: Any) -> Any:
@@ -135,6 +209,25 @@ def _predicates(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+    for forms, time in (
+        (("past", "past"), Time.BEFORE),
+        (("s", "s"), Time.NOW),
+        (("s", "base"), Time.NOW),
+        (("base", "base"), Time.NOW),
+    ):
+        add(
+            "Pred",
+            f"neither {{one:VP.{forms[0]}}} nor {{other:VP.{forms[1]}}}",
+            build=lambda one, other, time=time: neither_done(one, other, time),
+            read_only=True,
+        )
+    for this in ("Pred", "Pred.you"):
+        add(
+            this,
+            "<has|have> neither {one:VP.part} nor {other:VP.part}",
+            build=lambda one, other: neither_done(one, other, Time.BEFORE),
+            read_only=True,
+        )
     wanting = "<want|wants|wish|wishes|choose|chooses|decide|decides|elect|elects>"
     for this in ("Pred", "Pred.you"):
         add(this, f"{wanting} to {{deed:VP.base}}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
@@ -259,7 +352,6 @@ def _predicates(grammar: Grammar) -> None:
         Not(Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))),
         read_only=True,
     )
-    add("Pred", "can {deed:VP.base}", build=lambda deed: happens(deed, Time.NOW), read_only=True)
     add("Pred", ["{that:Pred} <yet|so far|at all|by then>"], v.that, read_only=True)
     for this, either in (("Pred", "has either"), ("Pred.you", "have either")):
         add(this, f"{either} {{one:VP.part}} or {{other:VP.part}}", build=either_done, read_only=True)
@@ -302,12 +394,6 @@ def _predicates(grammar: Grammar) -> None:
     )
     add("With", ["<with|holding> {cards:Elided}"], Has(v.cards), cost=FAR, read_only=True)
     add("With", "with none [of <them|these|those>]", NONE_OF_THEM, cost=FAR, read_only=True)
-    add(
-        "With",
-        "with <only|just> {n:Number} <card|cards> [left]",
-        Has(Cards(Quantity(v.n, v.n))),
-        read_only=True,
-    )
     add("With", ["with {made:Made}"], HasHand(v.made))
     add("With", ["with {made:Made} showing", "showing {made:Made}"], HasHand(v.made, showing=True))
     add("With", ["without {cards:Cards}"], Not(Has(v.cards)))
@@ -334,6 +420,42 @@ def _predicates(grammar: Grammar) -> None:
         read_only=True,
     )
 
+    add(
+        "With",
+        ["whose hand <is|are> {made:Made}", "whose <hand|cards> <makes|make|contains|contain> {made:Made}"],
+        HasHand(v.made),
+        read_only=True,
+    )
+    add("With", "whose hand is not {made:Made}", Not(HasHand(v.made)), read_only=True)
+    add("With", "whose hand <beats|beat|can beat> {made:Made}", HasHand(Compared(Limit.BETTER, v.made)), read_only=True)
+    add("With", "whose hand won", Happens(Deed(Verb.WIN, YOU, time=Time.BEFORE)), read_only=True)
+    add("With", "whose hand lost", Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE)), read_only=True)
+    for this in ("Pred", "Pred.you"):
+        add(this, "<beat|beats|can beat> {made:Made}", HasHand(Compared(Limit.BETTER, v.made)), read_only=True)
+        add(
+            this,
+            ["<can|could> not beat {made:Made}", "<does|do> not beat {made:Made}"],
+            Not(HasHand(Compared(Limit.BETTER, v.made))),
+            read_only=True,
+        )
+        add(
+            this,
+            [
+                "<can|is able to|are able to> <show|produce> {cards:Cards}",
+                "<can|is able to|are able to> <show|produce> {cards:Elided}",
+            ],
+            Has(v.cards),
+            read_only=True,
+        )
+        add(this, "<can|is able to|are able to> <show|produce> {made:Made}", HasHand(v.made), read_only=True)
+        add(
+            this,
+            ["<can|<is|are> able to> {deed:VP.base}"],
+            build=lambda deed: happens(deed, Time.NOW) if deed.verb is not Verb.SHOW else None,
+            read_only=True,
+        )
+    _unwilling(grammar)
+    _held_together(grammar)
     for which, word in POINTING.items():
         add(
             "OwnCard",
@@ -457,6 +579,11 @@ def either_done(one: Deed, other: Deed) -> Condition | None:
     return AnyOf((first, second)) if first and second else None
 
 
+def neither_done(one: Deed, other: Deed, time: Time) -> Condition:
+    """The player in question does neither of two deeds."""
+    return All((Not(Happens(by_you(one, time))), Not(Happens(by_you(other, time)))))
+
+
 def done_by_you(condition: Any, time: Time) -> dict[str, Any] | None:
     """The deed of a condition about the player in question."""
     if isinstance(condition, Happens) and condition.deed.agent == YOU and condition.deed.time is time:
@@ -507,6 +634,12 @@ def _conditions(grammar: Grammar) -> None:
             "{first:Cards} and {second:Cards} <have|are> [of] the same rank",
         ],
         Alike(v.first, v.second),
+        read_only=True,
+    )
+    add(
+        "Cond",
+        "there are [still] {many:Quantity} players <left|in|still in|remaining> [in the <hand|game|pot>]",
+        build=lambda many: StillIn(many) if many.low != many.high else None,
         read_only=True,
     )
     add("Cond", ["there is {cards:Cards}", "there are {cards:Cards}"], Has(v.cards))
@@ -640,7 +773,7 @@ def _conditions(grammar: Grammar) -> None:
         [
             "{n:Number} players are left",
             f"[only|just|exactly] {{n:Number}} players <are left|are still <in|left>|remain> [{by_then}]",
-            f"there are [only|just|exactly] {{n:Number}} players <left|still in|remaining> [{by_then}]",
+            f"there are [still|only|just|exactly] {{n:Number}} players <left|in|still in|remaining> [in the <hand|game|pot>] [{by_then}]",
         ],
         build=left,
         apart=how_many_left,

@@ -1220,7 +1220,7 @@ def beside(grammar: Grammar, this: str) -> None:
     for face, words in ((Face.UP, "<up|face up>"), (Face.DOWN, "<down|face down>")):
         add(
             this,
-            f"{deed} , <all|both|all of them> {words}",
+            f"{deed} , <all|both|<all|both|each|every one> of <them|these|those>> {words}",
             build=lambda deed, face=face: all_lie(deed, face),
             read_only=True,
         )
@@ -1399,6 +1399,18 @@ def beside(grammar: Grammar, this: str) -> None:
     add(this, [f"{deed} <immediately|now|if possible>"], v.deed, read_only=True)
     add(
         this,
+        f"{deed} [,] without <replacement|replacing <it|them>|getting <new ones|any back|a new one>|drawing [new ones|any]>",
+        build=lambda deed: deed if deed.verb is Verb.DISCARD else None,
+        read_only=True,
+    )
+    add(
+        this,
+        f"{deed} <to|into|onto|in|on> the <discard pile|discards|muck|dead pile|pile of discards>",
+        build=lambda deed: deed if deed.verb in (Verb.DISCARD, Verb.DRAW) and deed.to is None else None,
+        read_only=True,
+    )
+    add(
+        this,
         f"{deed} at the end",
         build=lambda deed: (
             deed if deed.verb in (Verb.FLIP, Verb.SHOW) and deed.cards and isinstance(deed.cards.at, Hand) else None
@@ -1450,6 +1462,10 @@ def and_to_the_middle(deed: Deed, cards: Cards, to: Place, face: Face | None = N
 def all_lie(deed: Deed, face: Face) -> Deed | None:
     """Several lots of cards that all lie the same way."""
     deals = (deed, *deed.then)
+    if all(one.face is face for one in deals):
+        return deed  # said twice
+    if not deed.then and deed.verb in DEALT and not deed.face:
+        return lies_so(deed, face)
     if not deed.then or any(one.verb is not Verb.DEAL or one.face for one in deals):
         return None
     return replace(deed, face=face, then=tuple(replace(one, face=face) for one in deed.then))
@@ -1525,6 +1541,25 @@ def chosen_first(deed: Deed, cards: Cards = ONE_CARD) -> Deed | None:
     return replace(deed, cards=cards)
 
 
+PASSIVES = {
+    Verb.DEAL: "<dealt|given out|laid|laid out|set out|spread out|put out|placed|put>",
+    Verb.FLIP: "<flipped|flipped over|turned|turned up|turned over|rolled|exposed>",
+    Verb.PASS: "passed",
+    Verb.DISCARD: "<discarded|thrown away|taken away|removed>",
+    Verb.DRAW: "<drawn|exchanged|traded in>",
+    Verb.TWIST: "twisted",
+    Verb.SHOW: "shown",
+    Verb.SHUFFLE: "<shuffled|reshuffled>",
+    Verb.BURN: "burned",
+    Verb.TAKE: "taken",
+    Verb.BUY: "bought",
+    Verb.KEEP: "kept",
+}
+"""What is done to cards, as we say it; the other verbs that have cards follow."""
+NO_PASSIVE = frozenset("gotten received caught started begun checked seen had held named called".split())
+"""Participles that say something else of cards, or nothing that is done with them."""
+
+
 def _passives(grammar: Grammar) -> None:
     """Cards are dealt, a card is turned up."""
     for verb, names in (
@@ -1536,21 +1571,16 @@ def _passives(grammar: Grammar) -> None:
     ):
         grammar.add("VP.gapped", names, Deed(verb, cards=ALL_YOUR_CARDS))
     beside(grammar, "VP.gapped")
-    for verb, names in (
-        (Verb.DEAL, "<dealt|given out|laid|laid out|set out|spread out|put out|placed|put>"),
-        (Verb.FLIP, "<flipped|flipped over|turned|turned up|turned over|rolled|exposed>"),
-        (Verb.PASS, "passed"),
-        (Verb.DISCARD, "<discarded|thrown away>"),
-        (Verb.DRAW, "<drawn|exchanged|traded in>"),
-        (Verb.TWIST, "twisted"),
-        (Verb.SHOW, "shown"),
-        (Verb.SHUFFLE, "<shuffled|reshuffled>"),
-        (Verb.BURN, "burned"),
-        (Verb.TAKE, "taken"),
-        (Verb.BUY, "bought"),
-        (Verb.KEEP, "kept"),
-    ):
+    for verb, names in PASSIVES.items():
         grammar.add("VP.passive", names, Deed(verb, cards=ALL_YOUR_CARDS))
+    told = {name for names in PASSIVES.values() for name in names.strip("<>").split("|")}
+    for entry in VERBS:
+        if "{cards:Object}" in entry.patterns and entry.meaning == Deed(entry.meaning.verb, cards=v.cards):
+            done = [forms(name).part for name in entry.names.split("|") if not name.startswith("be ")]
+            if new := [name for name in done if name not in told | NO_PASSIVE]:
+                told.update(new)
+                passive = Deed(entry.meaning.verb, cards=ALL_YOUR_CARDS)
+                grammar.add("VP.passive", f"<{'|'.join(new)}>", passive, read_only=True)
     grammar.add(
         "Middle",
         [
@@ -1791,12 +1821,39 @@ def _clauses(grammar: Grammar) -> None:
     add("Clause", [f"{{cards:Cards}} {IS_DONE} {{deed:VP.passive}}"], build=undergoes, read_only=True)
     add(
         "Clause",
-        "{cards:Cards} <may|can> be {deed:VP.passive}",
-        build=lambda cards, deed: (
-            replace(found, agent=EACH_PLAYER, mood=Mood.MAY)
-            if (found := undergoes(cards, deed)) and deed.verb not in DEALERS
-            else None
-        ),
+        [
+            "{cards:Cards} {mood:Modal} be {deed:VP.passive}",
+            "{cards:Cards} {mood:Modal} be {deed:VP.passive} by {agent:Players}",
+        ],
+        build=may_undergo,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "{price:Amount} <is|are> <paid|put> [in|into the pot|to the pot|in the pot] by {agent:Players}",
+        build=lambda price, agent: acts(agent, Deed(Verb.PAY, price=price), Mood.DOES),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "{cards:Cards} <is|are> {deed:VP.passive} by {agent:Players}",
+        build=may_undergo,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        [
+            "[all] {kind:Kinds} {mood:Modal} be {deed:VP.passive}",
+            "[any] {kind:Kind.one} {mood:Modal} be {deed:VP.passive}",
+        ],
+        build=lambda kind, mood, deed: may_undergo(Cards(kind=kind), deed, mood) if mood in BINDING else None,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        f"{{cards:Cards}} {IS_DONE} {{deed:VP.passive}} <and|, and|, then|and then|, and then> [<is|are>] [then] {{other:VP.passive}}",
+        build=undergoes_both,
         read_only=True,
     )
     add(
@@ -2153,6 +2210,30 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     some = cards.many is not None and replace(cards, many=None, face=None) == Cards()
     turned = deed.verb is Verb.FLIP and (isinstance(cards.at, Board) or some)  # the page tells whose cards they are
     return replace(deed, cards=cards, agent=UNSAID if turned else YOU if own else deed.agent)
+
+
+def undergoes_both(cards: Cards, deed: Deed, other: Deed) -> Deed | None:
+    """Cards to which one thing is done, and then another."""
+    first, second = undergoes(cards, deed), undergoes(THAT_CARD, other)
+    if first is None or second is None or first.agent == UNSAID or deed.verb in DEALERS or other.verb in DEALERS:
+        return None
+    if (deed.verb, other.verb) == (Verb.DISCARD, Verb.DRAW):
+        return replace(first, verb=Verb.DRAW) if deed.to is None and deed.face is None else None
+    return and_then(first, replace(second, agent=EACH_PLAYER))
+
+
+def may_undergo(cards: Cards, deed: Deed, mood: Mood = Mood.DOES, agent: Players = EACH_PLAYER) -> Deed | None:
+    """Cards to which players may, must or may not do something; what the dealer does is simply done."""
+    found = undergoes(cards, deed)
+    if found is None or agent.quantifier is Quantifier.NO:
+        return None
+    if deed.verb in DEALERS:
+        return found if mood is Mood.MUST and agent == EACH_PLAYER and cards != ALL_YOUR_CARDS else None
+    return replace(found, agent=agent, mood=mood)
+
+
+BINDING = (Mood.MAY_NOT, Mood.MUST)
+"""What can be said of all cards of a kind; that they may be passed does not tell who passes how many."""
 
 
 def by_you(deed: Deed, time: Time = Time.NOW) -> Deed:

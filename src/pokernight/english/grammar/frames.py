@@ -10,9 +10,9 @@ from pokernight.english.grammar.making import BEST_FIVE, MIXED, OWN, remark
 from pokernight.english.grammar.marks import AfterEach, Again, Counted, Counting, Goal
 from pokernight.english.grammar.players import That
 from pokernight.english.grammar.rankings import FROM_THE_TOP
-from pokernight.english.grammar.sentences import restated
+from pokernight.english.grammar.sentences import no_exception, restated
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards
+from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.numbers import Amount, Quantity
@@ -34,7 +34,7 @@ def add_to(grammar: Grammar) -> None:
 
 BEGINNINGS = (
     "<by the way|trust me|believe me|seriously|honestly|just so you know|mind you|incidentally|like i said|as i said|obviously|and|but|so|also|plus|note|note that|remember|remember that|keep in mind that|keep in mind|of course|naturally|"
-    "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this game|in this version|in this one|at this point|at that point|"
+    "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this game|in this version|in this one|at this point|at that point|at this time|at that time|at this stage|at this moment|this time around|"
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
     "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
     "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore|"
@@ -60,7 +60,7 @@ def _reasons(grammar: Grammar) -> None:
         add(
             category,
             f"{{first:Plain}} {follows} {{second:{category}}}",
-            build=lambda first, second: (*first, *second) if not _looks(second[0]) else None,
+            build=lambda first, second: no_exception(first, second) if not _looks(second[0]) else None,
             read_only=True,
         )
         add(
@@ -127,8 +127,8 @@ def _asides(grammar: Grammar) -> None:
             "with the usual <checking|betting> and raising",
             "as in <regular|ordinary|normal|any> poker",
             "in this version",
-            "in the usual way",
-            "the usual way",
+            "<in|> the <usual|normal|regular|ordinary|customary> <way|manner|fashion>",
+            "<by|under|according to> the <usual|normal|regular|standard> rules",
             "right away",
             "no matter what [<you|they|he> <have|has|hold|holds>]",
             "whatever <cards|hand> <you|they|he> <have|has|hold|holds>",
@@ -136,8 +136,15 @@ def _asides(grammar: Grammar) -> None:
             "whatever <his|her|their|your|the> <card|cards|hand> <is|are>",
             "regardless",
             "so [that] <nobody|no one> [else] <sees|can see> <it|them>",
-            "so [that] <everyone|everybody|the others|everyone else|the rest of us|the rest [of the table]|we all> can see <it|them>",
         ],
+        read_only=True,
+    )
+    see = "<everyone|everybody|the others|everyone else|all|all players|the rest of us|the rest [of the table]|we all|the whole table>"
+    add(
+        "Plain",
+        f"{{rules:Plain}} [,] so [that] {see} can see [it|them]",
+        build=lambda rules: rules if _in_the_open(rules[-1]) else None,
+        cost=FAR,
         read_only=True,
     )
     add("Plain", "{rules:Plain} [,] <too|as well>", v.rules, cost=FAR, read_only=True)
@@ -146,6 +153,13 @@ def _asides(grammar: Grammar) -> None:
         "Plain",
         "{rules:Plain} <at|in> the <end|showdown>",
         build=lambda rules: rules if _turns_up(rules[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{rules:Plain} [,] so [that] <it is|they are|it becomes|they become> <showing|face up|visible|exposed|seen by all>",
+        build=lambda rules: rules if _in_the_open(rules[-1]) else None,
         cost=FAR,
         read_only=True,
     )
@@ -207,6 +221,11 @@ def _asides(grammar: Grammar) -> None:
 def _hands_out(rule: Any) -> bool:
     """Whether all have shown their hands, or made them, so that they can be compared."""
     return rule == Showdown(()) or rule in MADE or _turns_up(rule)
+
+
+def _in_the_open(rule: Any) -> bool:
+    """Whether cards come to lie face up, for everyone to see."""
+    return _turns_up(rule) or (isinstance(rule, Do) and rule.deed.face is Face.UP)
 
 
 def _turns_up(rule: Any) -> bool:

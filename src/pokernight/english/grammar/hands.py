@@ -172,8 +172,20 @@ def add_to(grammar: Grammar) -> None:
         ["no better than {made:Made}", "{made:Made} or <worse|lower|less>", "at most {made:Made}"],
         Compared(Limit.AT_MOST, v.made),
     )
-    add("Made", ["better than {made:Made}", "a hand better than {made:Made}"], Compared(Limit.BETTER, v.made))
-    add("Made", ["worse than {made:Made}"], Compared(Limit.WORSE, v.made))
+    add(
+        "Made",
+        [
+            "better than {made:Made}",
+            "a hand better than {made:Made}",
+            "[a hand] <higher|stronger|more> than {made:Made}",
+        ],
+        Compared(Limit.BETTER, v.made),
+    )
+    add(
+        "Made",
+        ["worse than {made:Made}", "a hand worse than {made:Made}", "[a hand] <lower|weaker|less> than {made:Made}"],
+        Compared(Limit.WORSE, v.made),
+    )
 
     add("Made", ["{total:Fraction} points", "a {total:Fraction} point hand"], Totals(v.total))
     add(

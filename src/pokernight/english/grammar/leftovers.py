@@ -30,6 +30,8 @@ def add_to(grammar: Grammar) -> None:
                 build=lambda deed, verb=verb: with_the_rest(deed, verb),
                 read_only=True,
             )
+            if verb:  # whichever were shown before
+                grammar.add(f"VP.{form}", f"{word} {REST}", Deed(verb, cards=Cards()), read_only=True)
 
 
 def with_the_rest(deed: Deed, verb: Verb | None) -> Deed | None:

@@ -18,6 +18,7 @@ from pokernight.english.grammar.deeds import (
     even_folded,
     in_turn,
     need_not,
+    only_they,
     paid_for,
 )
 from pokernight.english.grammar.players import WE
@@ -138,6 +139,22 @@ def _moods(grammar: Grammar) -> None:
     )
     add(
         "Clause",
+        [
+            f"{{agent:Players}} {IS} the only <one|player|person|ones|players> <who|that> <may|can|{IS} allowed to> {{deed:VPs.base}}",
+            f"{{agent:Players}} {IS} the only <one|player|person|ones|players> allowed to {{deed:VPs.base}}",
+            "{agent:Players} alone <may|can> {deed:VPs.base}",
+        ],
+        build=only_they,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "{deed:Clause} [,] or not [, as <they|you> <like|wish|want|please>]",
+        build=lambda deed: deed if deed.mood is Mood.MAY else None,
+        read_only=True,
+    )
+    add(
+        "Clause",
         "{agent:Players} <take|takes> turns {deed:VPs.ing}",
         build=lambda agent, deed: in_turn(acts(agent, deed, Mood.DOES)),
         read_only=True,
@@ -191,7 +208,7 @@ def _need_not(grammar: Grammar) -> None:
     add(
         "More",
         [
-            "{_:Need} [<do so|do it|do that|do this>] [if <you|they> do not want to]",
+            "{_:Need} [<do so|do it|do that|do this|do anything|do either|do any of <that|this|these>>] [if <you|they> do not want to]",
             "<this|that|it> is [completely|totally|purely|strictly] <optional|voluntary|up to you>",
         ],
         build=lambda _=None: NeedNot(),
@@ -248,12 +265,20 @@ def _gerunds(grammar: Grammar) -> None:
             cost=FAR,
             read_only=True,
         )
+    has_to = f"<must|should|<{HAS}|<needs|need>> to>"
     add(
         "Clause",
-        "{deed:VPs.ing} <costs|cost> [you|a player] {price:Amount}",
-        build=lambda deed, price: (
-            acts(EACH_PLAYER, paid, Mood.MAY)
-            if deed.verb is not Verb.DECLARE and (paid := at_a_price(price, deed) or paid_for(price, deed))
+        [
+            "{deed:VPs.ing} <costs|cost|will cost> [you|them|a player] {price:Amount}",
+            "<it|this> <costs|will cost> [<you|them|a player>] {price:Amount} to {deed:VPs.base}",
+            f"<in order to|to> {{deed:VPs.base}} [,] {{agent:Players}} {has_to} pay {{price:Amount}}",
+            "[in order] to {deed:VPs.base} , pay {price:Amount}",
+            "by paying {price:Amount} [,] {agent:Players} <may|can> {deed:VPs.base}",
+            "{price:Amount} <lets|allows|entitles> {agent:Players} [to] {deed:VPs.base}",
+        ],
+        build=lambda deed, price, agent=EACH_PLAYER: (
+            acts(agent, paid, Mood.MAY)
+            if deed.verb not in (*BETTING, Verb.DECLARE) and (paid := at_a_price(price, deed) or paid_for(price, deed))
             else None
         ),
         read_only=True,

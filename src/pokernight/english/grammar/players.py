@@ -7,6 +7,7 @@ from typing import Any
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Time, Verb
+from pokernight.meaning.hands import Compared, Limit
 from pokernight.meaning.numbers import ONE, up_to
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -30,7 +31,7 @@ from pokernight.meaning.players import (
     Side,
     Such,
 )
-from pokernight.meaning.rules import All, Happens
+from pokernight.meaning.rules import All, Happens, HasHand, Not
 from pokernight.meaning.sorts import Condition, Who
 
 
@@ -311,6 +312,8 @@ def _by_deed(grammar: Grammar) -> None:
             f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last",
             f"<the {PERSON} who|the one who|whoever> [was the] last [to] <{{deed:VP.past}}|{{deed:VP.base}}>",
             "the last [one|opener] to {deed:VP.base}",
+            f"the last {ACTIVE} <{PERSON}|one> to have {{deed:VP.part}}",
+            f"<the {PERSON} who|the one who|whoever> <most recently|last> {{deed:VP.past}}",
             f"the last {ACTIVE} <{PERSON}|one> <who {{deed:VP.past}}|to {{deed:VP.base}}>",
             f"the <{PERSON}|one> <who just {{deed:VP.past}}|who <has|had> just {{deed:VP.part}}>",
             "whoever just {deed:VP.past}",
@@ -491,6 +494,19 @@ def _restricted(grammar: Grammar) -> None:
     add("RestrictionOf", ["who {that:Pred}", "{that:Restriction}"], v.that, read_only=True)
     add("Players", "{head:Quantified} who {that:Pred}", build=restricted, apart=of_some)
     add("Players", "{head:Quantified} {that:Restriction}", build=restricted, read_only=True)
+    for quantifier, words in ((Quantifier.EACH, "<each|every>"), (Quantifier.ANY, "<any|a>"), (Quantifier.NO, "no")):
+        add(  # a hand that does something is the player who has it
+            "Players",
+            [f"{words} hand <{{made:Compared}}|that is {{made:Made}}>"],
+            Players(quantifier, Such(Everyone(), HasHand(v.made))),
+            read_only=True,
+        )
+    add(
+        "Compared",
+        "{made:Made}",
+        build=lambda made: made if isinstance(made, Compared) and made.limit in (Limit.WORSE, Limit.BETTER) else None,
+        read_only=True,
+    )
     add(
         "Players",
         f"<{{head:Quantified}}|{PEOPLE}> {{deed:VP.ing}}",
@@ -537,8 +553,10 @@ def the_such(that: Condition, _: bool = True) -> Such | None:
 
 
 def restricted(head: Players, that: Condition) -> Players | None:
-    """Those of some players for whom something holds."""
+    """Those of some players for whom something holds; that they do not fold goes without saying."""
     match head.who:
+        case Everyone() if that == Not(Happens(Deed(Verb.FOLD, YOU))):
+            return None
         case Such(among, condition):
             return replace(head, who=Such(among, All((that, condition))))
     return replace(head, who=Such(head.who, that))

@@ -30,6 +30,9 @@ def add_to(grammar: Grammar) -> None:
             build=lambda rank, up=up: ranks_from(rank, up=up, itself=False),
             read_only=True,
         )
+        nouns = ["{rank:Rank} or <higher|above|up>"] if up else ["{rank:Rank} or <lower|below|under>"]
+        add("Kind.one", nouns, build=lambda rank, up=up: ranks_from(rank, up=up), read_only=True)
+        add("Kind.all", f"{{rank:Ranks}} or {way}", build=lambda rank, up=up: ranks_from(rank, up=up), read_only=True)
     add("Kind.one", ["card {kind:Range}", "card that is {kind:Range}"], v.kind, read_only=True)
     add("Kind.all", ["cards {kind:Range}", "cards that are {kind:Range}"], v.kind, read_only=True)
     add(

@@ -6,6 +6,7 @@ from typing import Any
 
 from pokernight.cards import Rank
 from pokernight.english.construction import FAR, IDIOM, Grammar
+from pokernight.english.grammar.exceptions import AS_USUAL
 from pokernight.english.grammar.hands import LOW_ORDERS, RANKS_AND_SUITS
 from pokernight.english.grammar.making import MAKER
 from pokernight.english.grammar.marks import ForLow, LowForThis, NoRuns, Ranked
@@ -57,7 +58,6 @@ FROM_THE_TOP = "low hands are compared from the highest card down"
 BOTH_TOTALS = "two aces and a five come to both totals"
 NO_HANDS = "hands are totals of points"
 MOST_POINTS = "the highest total wins"
-AS_USUAL = "hands rank as usual"
 NO_HALF = {End.HIGH: "no high hand wins", End.LOW: "no low hand wins"}
 TWO_HALVES = "the pot has two halves"
 HOLE_ONLY = "only hole cards count for the single card that wins a share"

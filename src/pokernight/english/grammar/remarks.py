@@ -328,8 +328,34 @@ def _remarks(grammar: Grammar) -> None:
     )
     pat = "<stand pat|keep all [five|four|three|of them|[of] <your|his|her|their> cards|<his|her|their|your> five|<your|their|his> four]|<take|draw|change|replace> <none|nothing|no cards> [at all]|none [at all]>"
     grammar.add("Standing", f"or {pat}", Remark("those who like their hands draw nothing"), cost=FAR, read_only=True)
+    _slips(grammar)
     for about, patterns in REMARKS.items():
         grammar.add("Standing", patterns[0], Remark(about))
         grammar.add(
             "Standing", patterns[1:], build=lambda n=0, m=0, nth=0, rank=0, about=about: Remark(about), read_only=True
         )
+
+
+def _slips(grammar: Grammar) -> None:
+    """What was put right in a sentence that could not be read as it stood."""
+    grammar.add(
+        "Standing",
+        "the word {wrong:Spoken} is read as {right:Spoken}",
+        build=lambda wrong, right: Remark(f"the word {wrong} is read as {right}"),
+        apart=lambda rule: _words_in(rule.about, "the word {wrong} is read as {right}"),
+    )
+    grammar.add(
+        "Standing",
+        "the word {word:Spoken} stands twice",
+        build=lambda word: Remark(f"the word {word} stands twice"),
+        apart=lambda rule: _words_in(rule.about, "the word {word} stands twice"),
+    )
+
+
+def _words_in(about: str, form: str) -> dict[str, str] | None:
+    """The words that stand in the gaps of a form."""
+    said, told = about.split(), form.split()
+    if len(said) != len(told):
+        return None
+    gaps = {gap.strip("{}"): word for gap, word in zip(told, said, strict=True) if gap[0] == "{"}
+    return gaps if form.format(**gaps) == about else None

@@ -8,6 +8,7 @@ from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, SINCE, UP_CARD
 from pokernight.english.grammar.cards import AsBefore
 from pokernight.english.grammar.conditions import opposite, so_for
 from pokernight.english.grammar.deeds import ALWAYS_ALLOWED, BETTING, DEALERS, acts
+from pokernight.english.grammar.exceptions import but_some
 from pokernight.english.grammar.flop import STREETS
 from pokernight.english.grammar.marks import AfterEach, Again, Another, Before, EachDraw, Moment
 from pokernight.english.grammar.players import That, Unsaid
@@ -102,6 +103,14 @@ def listed_rules(first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, 
     return (*first, *second)
 
 
+def no_exception(first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Rules one after the other, of which the second is no exception: "each draws one, but the dealer draws two"."""
+    match first[-1], second[0]:
+        case Do(deed), Do(other) if but_some(deed, other):
+            return None
+    return (*first, *second)
+
+
 def restated(first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """What stands after a colon or in parentheses; "the turn: one card face up" is dealt once."""
     many = _to_board(first[-1])
@@ -154,7 +163,7 @@ def _sentences(grammar: Grammar) -> None:
     add = grammar.add
     for kind in ("Step", "Standing", "More"):
         add("Plain", f"{{rule:{kind}}}", (v.rule,))
-    conjunction = "<, so|, and then|, then|and then|; then|, and|;|and|, but>"
+    conjunction = "<, so|, and then|, then|and then|; then|, and|;|and>"
     for category in ("Plain", "Rules"):
         add(
             category,
@@ -162,6 +171,7 @@ def _sentences(grammar: Grammar) -> None:
             build=lambda first, second: (*first, *second),
             read_only=True,
         )
+        add(category, f"{{first:Plain}} , but {{second:{category}}}", build=no_exception, read_only=True)
         add(
             category,
             f"{{first:Plain}} , {{second:{category}}}",
@@ -348,6 +358,16 @@ def _sentences(grammar: Grammar) -> None:
     add("Plain", "{bet:Bet} follows the draw", (Moment(Before.DRAW), v.bet), read_only=True)
     add("Rules", "if {condition:Cond} [,] [then] {rules:Rules}", build=conditional, read_only=True)
     add("Rules", "{rules:Plain} if {condition:Cond}", build=conditional, cost=FAR, read_only=True)
+    add(
+        "Rules",
+        [
+            "{rules:Plain} [,] should {players:Players} {that:Pred.you}",
+            "{rules:Plain} [,] should {players:Players} happen to {that:Pred.you}",
+        ],
+        build=lambda rules, players, that: conditional(so, rules) if (so := so_for(players, that)) else None,
+        cost=FAR,
+        read_only=True,
+    )
     add("Rules", "{condition:Cond} ? [then] {rules:Rules}", build=conditional, read_only=True)
     add(
         "Rules",
@@ -395,6 +415,15 @@ def _sentences(grammar: Grammar) -> None:
     )
     add("Rules", "the first time [that] {condition:Cond} , {rules:Rules}", build=first_time, read_only=True)
     add("Rules", "<after|once|when> {condition:Cond} , {rules:Rules}", build=after_all, cost=FAR, read_only=True)
+    add(
+        "Rules",
+        "<after|upon> {deed:VP.ing} , {rules:Rules}",
+        build=lambda deed, rules: (
+            (Moment(Before.DEED, deed.verb), *rules) if deed == Deed(deed.verb) and deed.verb not in BETTING else None
+        ),
+        cost=FAR,
+        read_only=True,
+    )
     before = "before <anyone|anybody|any player|a player|somebody|someone|players|you|they>"
     add(
         "Rules",

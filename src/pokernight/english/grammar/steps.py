@@ -91,7 +91,10 @@ def _steps(grammar: Grammar) -> None:
     add("Step", "split the pot among the players still in", Do(Deed(Verb.WIN, EACH_PLAYER)))
     add(
         "Step",
-        "<split|share|divide> the pot [evenly|equally] <among|between> {agent:Players}",
+        [
+            "<split|share|divide> the pot [evenly|equally] <among|between> {agent:Players}",
+            "the pot is <split|shared|divided> [up] [evenly|equally] <among|between> {agent:Players}",
+        ],
         Do(Deed(Verb.WIN, v.agent)),
         read_only=True,
     )

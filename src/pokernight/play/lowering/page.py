@@ -375,6 +375,11 @@ class _Page:
     def _step(self, rule: Step, line: int) -> None:
         draft = self.draft
         match rule:
+            case Do(Deed(agent=agent, then=(), instead=(other,)) as deed) if agent == EACH_PLAYER and _by_some(
+                deed, other
+            ):
+                draft.use_all(rule)
+                self._in_their_place(deed, other, line)
             case Do(Deed(Verb.LOOK, cards=Cards() as cards, mood=Mood.MAY_NOT)) if (
                 cards == Cards() and self._just_dealt
             ):
@@ -651,6 +656,19 @@ class _Page:
             self.draft.use_all(rule.condition)
             those = Players(Quantifier.EACH, Such(Everyone(), rule.condition))
             self._step(Do(replace(step.deed, agent=those)), line)
+
+    def _in_their_place(self, deed: Deed, other: Deed, line: int) -> None:
+        """What some players do in place of what all the others do: those first, and then whoever was not one of them.
+
+        What they do may change whether they are, so that whoever has just done it is left out as well.
+        """
+        assert isinstance(other.agent.who, Such)
+        self._step(Do(other), line)
+        done = Happens(Deed(other.verb, YOU, time=Time.BEFORE))
+        rest = Such(Everyone(), All((Not(other.agent.who.condition), Not(done))))
+        self.draft.just_done = self._last_done
+        self._step(Do(replace(deed, agent=Players(Quantifier.EACH, rest), instead=())), line)
+        self.draft.just_done = 0
 
     def _repeat(self, rule: Repeat, line: int) -> program.Step:
         """The lines before again; where the line itself does something before, it is one of them."""
@@ -1130,6 +1148,14 @@ def _of_each_player(condition: Condition) -> bool:
             return isinstance(deed.agent.who, You)
         case Has() | HasHand() | Declined() | AreOf() | Alike():
             return any(isinstance(part, You) for part in condition.walk())
+    return False
+
+
+def _by_some(deed: Deed, other: Deed) -> bool:
+    """Whether some players do a thing with another number of cards than all the others; passes go at one moment."""
+    match other:
+        case Deed(verb, Players(Quantifier.EACH | Quantifier.ANY, Such(Everyone()), None), price=None, then=()):
+            return verb is deed.verb and verb in (Verb.DRAW, Verb.DISCARD, Verb.FLIP)
     return False
 
 

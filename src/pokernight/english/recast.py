@@ -1,0 +1,84 @@
+"""A sentence put another way: numbers to choose from written out, and what stands in parentheses and adds nothing.
+
+These are tried where a sentence is not read as it stands.
+
+>>> print(*recast("each player must draw zero or three cards".split())[0])
+each player must draw three cards or draw no cards
+>>> print(*recast("a low hand must be an eight or better ( such as 8 6 4 3 a )".split())[0])
+a low hand must be an eight or better
+"""
+
+from collections.abc import Sequence
+
+from pokernight.english.grammar.numbers import NUMBERS
+
+EXAMPLE = (
+    ("such", "as"),
+    ("for", "example"),
+    ("for", "instance"),
+    ("eg",),
+    ("e", ".", "g"),
+    ("like",),
+    ("see",),
+)
+"""How an example begins, or a reference to where more is said."""
+INCLUDED = ("including", "even", "also")
+"""How something is named that is meant anyway."""
+NONE = ("zero", "none", "no", "0")
+_CARDS = frozenset("card cards".split())
+
+
+def recast(text: Sequence[str]) -> list[list[str]]:
+    """The other ways to put a sentence."""
+    return [*_numbers(text), *_without_example(text)]
+
+
+def synonyms(text: Sequence[str]) -> tuple[list[str], list[list[str]]] | None:
+    """A sentence without what stands in parentheses, and with it in place of one or more words before it.
+
+    Where both mean the same, the parentheses have said so in other words: "deuces (twos) are wild".
+    """
+    if "(" not in text[1:] or ")" not in text:
+        return None
+    at, end = text.index("(", 1), text.index(")")
+    inside = [*text[at + 1 : end]]
+    if not inside or end < at:
+        return None
+    if inside[0] in ("or", "called", "ie"):
+        inside = inside[1:]
+    rest = [*text[end + 1 :]]
+    return [*text[:at], *rest], [[*text[: at - many], *inside, *rest] for many in range(1, min(at, 5) + 1)]
+
+
+def _numbers(text: Sequence[str]) -> list[list[str]]:
+    """Two numbers of cards that do not follow one another, each with its verb: draw one card or draw three cards."""
+    for at in range(2, len(text) - 2):
+        low, word, high = text[at - 1], text[at], text[at + 1]
+        if word != "or" or not _is_number(low) or not _is_number(high) or text[at + 2] not in _CARDS:
+            continue
+        end = next(
+            (place for place in range(at + 3, len(text)) if text[place] in (",", "if", "unless", "when")), len(text)
+        )
+        tail = [*text[at + 3 : end]]
+        verb = text[at - 2] if text[at - 2] not in ("either", "exactly") else text[at - 3]
+        before = [*text[: at - 1]] if text[at - 2] not in ("either", "exactly") else [*text[: at - 2]]
+        if low in NONE:
+            return [[*before, high, "cards", *tail, "or", verb, "no", "cards", *text[end:]]]
+        one = "card" if low in ("one", "1") else "cards"
+        return [[*before, low, one, *tail, "or", verb, high, "cards", *tail, *text[end:]]]
+    return []
+
+
+def _is_number(word: str) -> bool:
+    return word in (*NUMBERS, *NONE) or word.isdecimal()
+
+
+def _without_example(text: Sequence[str]) -> list[list[str]]:
+    """A sentence without an example, or something that is meant anyway, in parentheses."""
+    if "(" not in text[1:] or ")" not in text:
+        return []
+    at, end = text.index("(", 1), text.index(")")
+    inside = tuple(text[at + 1 : end])
+    example = any(inside[: len(words)] == words for words in EXAMPLE)
+    included = inside[:1] and inside[0] in INCLUDED and not any(word.startswith(("fold", "drop")) for word in inside)
+    return [[*text[:at], *text[end + 1 :]]] if example or included else []
