@@ -7,14 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from pokernight.english.grammar.layouts import NextLine
+from pokernight.english.grammar.layouts import NextLine, SizedLine, row_of
 from pokernight.english.grammar.making import ANY_HOLE_CARDS, MIXED
 from pokernight.english.grammar.marks import EachLine, FaceUnsaid, InARow, LiesDown, OnTable
 from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Uses
 from pokernight.meaning.layouts import STRAIGHT, Direction, Figure, Form, InLine, LaidIn, Spot, UsesLine
-from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.numbers import ONE, Quantity
 from pokernight.meaning.rules import Do, Line, Remark, Repeat
 from pokernight.meaning.sorts import rebuilt
 
@@ -150,17 +150,33 @@ def in_row(lines: list[Line], texts: Sequence[str]) -> list[Line]:
     return [*lines[:at], row, *lines[at + 1 :]] if many > 2 else lines
 
 
+def by_size(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a page with the rows of its layout by their numbers, where they are told by their size."""
+    figure = figure_of(lines)
+
+    def numbered(part: Any) -> Any:
+        if not isinstance(part, SizedLine):
+            return part
+        if (row := row_of(part, figure)) is None:
+            raise NoLayout("The layout has no such row, or more than one.")
+        return row
+
+    return [rebuilt(line, numbered) for line in lines]
+
+
 def line_by_line(lines: Sequence[Line]) -> list[Line]:
     """The lines of a page with the lines of its layout by their numbers, where the next one is turned up each time."""
     figure = figure_of(lines)
     parts = [part for line in lines for part in line.walk()]
     if not any(isinstance(part, NextLine | InARow) for part in parts):
         return list(lines)
+    if figure is None and all(part.direction is Direction.AROUND for part in parts if isinstance(part, NextLine)):
+        return [rebuilt(line, _any_one) for line in lines]  # of cards that lie in no figure, one is like another
     if figure is None:
         raise NoLayout("The page does not say how the community cards lie.")
     if any(isinstance(part, NextLine) for part in parts) and any(isinstance(part, Repeat) for part in parts):
         raise NoLayout("It cannot be told how often a line of the layout is turned up.")
-    turned: Counter[tuple[Direction, bool]] = Counter()
+    turned: Counter[tuple[Direction, bool, Spot | None]] = Counter()
 
     def numbered(part: Any) -> Any:
         if isinstance(part, InARow):
@@ -169,14 +185,20 @@ def line_by_line(lines: Sequence[Line]) -> list[Line]:
             return part
         levels = figure.form is Form.H and part.direction is Direction.ROW  # one card of each leg
         direction = Direction.FACING if levels else part.direction
-        turned[direction, part.back] += 1
-        nth = turned[direction, part.back]
-        there = len(figure.lines(direction))
+        turned[direction, part.back, part.spot] += 1
+        nth = turned[direction, part.back, part.spot]
+        path = direction in (Direction.AROUND, Direction.READING)
+        there = len(figure.along(direction, part.spot) if path else figure.lines(direction))
         if nth > there:
             raise NoLayout("The layout has fewer lines than are turned up.")
-        return InLine(direction, there + 1 - nth if part.back else nth)
+        return InLine(direction, there + 1 - nth if part.back else nth, part.spot)
 
     return [rebuilt(line, numbered) for line in lines]
+
+
+def _any_one(part: Any) -> Any:
+    """A card of no figure."""
+    return Cards(ONE, at=Board()) if part == Cards(at=NextLine(Direction.AROUND)) else part
 
 
 def _straight(figure: Figure) -> tuple[Direction, ...]:

@@ -33,7 +33,7 @@ from pokernight.english.grammar.deeds import (
 )
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
 from pokernight.english.grammar.last_card import last_either_way
-from pokernight.english.grammar.layouts import NextLine, laid_out, spots
+from pokernight.english.grammar.layouts import NextLine, SizedLine, laid_out, spots
 from pokernight.english.grammar.legs import NO_LEG
 from pokernight.english.grammar.lessons import LAST_LEFT
 from pokernight.english.grammar.marks import (
@@ -734,7 +734,7 @@ def _deed(deed: Deed) -> Deed:
             raise TypeError("how the last card lies is said of the step that deals it")
         if one_more and not numbered:  # the last to be dealt is one more card
             deed = replace(deed, cards=replace(deed.cards, which=Which.CHOSEN, nth=1))  # type: ignore[type-var]
-        if cards and isinstance(cards.at, AtSpot | InLine | NextLine):
+        if cards and isinstance(cards.at, AtSpot | InLine | NextLine | SizedLine):
             raise TypeError("a card of the layout lies there already")
         if cards and cards.at == TableCards() and deed.verb is Verb.DEAL:
             if cards.many is None or isinstance(deed.to, Board) or cards.which is not Which.CHOSEN:
@@ -1378,7 +1378,7 @@ def _step(deed: Deed, *, inside: bool) -> Deed:
         deed = _deed(
             Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=deed.to, face=deed.face, then=tuple(map(_deed, then)))
         )
-    lying = (AtSpot, InLine, NextLine, TableCards)
+    lying = (AtSpot, InLine, NextLine, SizedLine, TableCards)
     in_figure = deed.verb is Verb.FLIP and deed.cards is not None and isinstance(deed.cards.at, lying)
     by_dealer = deed.verb in DEALERS and deed.agent in (EACH_PLAYER, UNSAID) and deed.order is None
     told = deed.verb in (Verb.END, Verb.REDEAL) and deed.mood is not Mood.MAY  # who may ask for it is said

@@ -1383,10 +1383,7 @@ def beside(grammar: Grammar, this: str) -> None:
     add(this, f"{deed} [,] {ONE_BY_ONE}", build=one_at_a_time, cost=FAR, read_only=True)
     add(
         this,
-        [
-            f"{deed} [,] [<going|moving|working|proceeding>] <clockwise|from left to right|left to right|in order|<from|> <bottom to top|top to bottom|right to left>> [around [the <outside|circle|cross>]] {START}",
-            f"{deed} [,] [<going|moving|working|proceeding>] around [the <outside|circle|cross>] [clockwise] {START}",
-        ],
+        f"{deed} [,] [<going|moving|working|proceeding>] <from left to right|left to right|in order|<from|> <bottom to top|top to bottom|right to left>> {START}",
         build=lambda deed, gap=this == "VP.passive": deed if _turned_on_board(deed, gap=gap) else None,
         read_only=True,
     )

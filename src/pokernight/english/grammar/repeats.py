@@ -78,11 +78,12 @@ def _goals(grammar: Grammar) -> None:
         f"<each|every> one of them>"
     )
     add("Until", f"{everything} <is|are|has been|have been|lies|lie> <up|face up|showing|{TURNED}> [face up]", ALL_UP)
-    center = "<the <center|middle> [card|one]|the <card|one> in the <center|middle>>"
+    center = "<the <center|middle> [card|one|common]|the <card|one|common> in the <center|middle>>"
     add(
         "Until",
         [
-            f"only {center} is [left|still] [face] down",
+            f"only {center} is <left|still|> [face] down",
+            f"only {center} <remains|is left> [face] down",
             f"only {center} is left [face down]",
             f"all but {center} are <up|face up|{TURNED}>",
         ],
