@@ -694,7 +694,7 @@ def _deed(deed: Deed) -> Deed:
         deed = replace(deed, words=tuple(word for word in Word if word in deed.words))
     if deed.verb is Verb.CHECK and deed.order is Order.TOGETHER:
         raise TypeError("players check in turn")
-    if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN and not deed.ace:
+    if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN:
         deed = replace(deed, verb=Verb.TWIST)
     if deed.verb is Verb.LOOK and deed.until:
         raise TypeError("one looks at cards once")

@@ -124,10 +124,10 @@ ROLES: dict[Verb, frozenset[str]] = {
     Verb.DEAL: frozenset({"cards", "to", "face"}),
     Verb.RECEIVE: frozenset({"cards", "face", "price", "source"}),
     Verb.PASS: frozenset({"cards", "to", "face", "price"}),
-    Verb.DISCARD: frozenset({"cards", "to", "face", "price", "keep"}),
+    Verb.DISCARD: frozenset({"cards", "to", "face", "price", "keep", "ace"}),
     Verb.KEEP: frozenset({"cards", "price"}),
     Verb.DRAW: frozenset({"cards", "face", "price", "ace", "more"}),
-    Verb.TWIST: frozenset({"cards", "face", "price"}),
+    Verb.TWIST: frozenset({"cards", "face", "price", "ace"}),
     Verb.TAKE: frozenset({"cards", "face", "price", "source"}),
     Verb.BUY: frozenset({"cards", "face", "price", "source"}),
     Verb.SELL: frozenset({"cards", "to", "price"}),
@@ -198,7 +198,7 @@ class Deed(Meaning):
     keep: int | None = None
     """Discards go on until so many cards are left."""
     ace: int | None = None
-    """How many may be drawn by a player who keeps and shows an ace."""
+    """How many may be drawn, twisted or discarded by a player who keeps and shows an ace."""
     more: int = 0
     """How many more cards come back than were laid away; below zero, how many fewer."""
     part: Who | None = None

@@ -101,7 +101,7 @@ def _choose(t: Table, step: Step, seat: int) -> None:
         for _ in range(roll(s, ways)):
             step = t.game.steps[next_way(t, step, s.depth, seat)]
         least = most = min(step.high, count(cards))
-    if step.do == Do.DRAW:  # more than that only for those who keep an ace
+    if step.do == Do.DRAW or step.ace:  # more than that only for those who keep an ace
         most = max(least, min(most, usual_draw(t, step, cards)))
     _pick(s, seat, cards, least + roll(s, most - least + 1))
     for _ in range(TRIES if step.do == Do.SPLIT and step.worse else 0):

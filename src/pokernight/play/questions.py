@@ -71,6 +71,8 @@ def question(t: Table, step: Step, seat: int) -> Choice:
         case Do.TWIST if t.s.phase[d] == 3:
             fee = fee_of(t, step, d, seat, t.s.tally[d])
             return take_it(f"Pay {fee} instead of {price} to get it face {'down' if step.turned else 'up'}?", "pay")
+        case Do.TWIST if step.ace:
+            return _with_ace(t, step, seat, "twist", f" for {price} each" if step.each else f" for {price}")
         case Do.TWIST:
             each = " each" if step.each and t.s.most[seat] > 1 else ""
             return _cards(t, seat, "twist", f"Twist {{cards}} for {price}{each}.")
@@ -84,6 +86,8 @@ def question(t: Table, step: Step, seat: int) -> Choice:
             return _two_ways(t, step, seat)
         case Do.PASS:
             return _cards(t, seat, "pass", _passing(t, step))
+        case Do.DISCARD if step.ace:
+            return _with_ace(t, step, seat, "discard", "")
         case Do.DISCARD if step.often:
             due = step.often - t.s.regretted[seat]
             return _cards(t, seat, "discard", f"Discard the card that you flipped, or keep it; {due} of them must go.")
@@ -310,16 +314,21 @@ def _betting(t: Table, seat: int) -> Betting:
 
 
 def _draw(t: Table, step: Step, seat: int) -> AceKept:
+    return _with_ace(t, step, seat, "draw", ": name those that you lay away")
+
+
+def _with_ace(t: Table, step: Step, seat: int, verb: str, told: str) -> AceKept:
+    """Some cards to lay away, and more of them where an ace is kept and the page allows it."""
     s = t.s
     cards, least, most = offered(t, seat), s.least[seat], s.most[seat]
     usual = min(usual_draw(t, step, s.offered[seat]), most)
     may_decline = _may_decline(t, seat)
-    default = NOTHING if may_decline else Answer("draw", lowest(cards, least))
+    default = NOTHING if may_decline else Answer(verb, lowest(cards, least))
     kept = "an ace" if step.ace else ""
     more = f", or {most} if you keep {kept}" if most > usual else ""
-    prompt = f"Draw {how_many(least, usual)}{more}: name those that you lay away."
+    prompt = f"{verb.capitalize()} {how_many(least, usual)}{more}{told}."
     aces = faces([Rank.ACE]) if step.ace else frozenset()
-    return AceKept(prompt, default, "draw", cards, least, most, may_decline, usual=usual, kept=aces, named=kept)
+    return AceKept(prompt, default, verb, cards, least, most, may_decline, usual=usual, kept=aces, named=kept)
 
 
 def _passing(t: Table, step: Step) -> str:

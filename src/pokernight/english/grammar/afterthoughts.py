@@ -16,6 +16,7 @@ from pokernight.english.grammar.deeds import (
     at_a_price,
     by_you,
     paid_for,
+    or_with_an_ace,
 )
 from pokernight.english.grammar.players import UNSAID, That, Unsaid
 from pokernight.english.template import v
@@ -829,8 +830,9 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
             return Do(replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn())))
         case OfRefusals() if any(other.cards and other.cards.which is Which.THAT for other in deed.instead):
             return rule
-        case WithAnAce(many) if deed.verb is Verb.DRAW and deed.ace is None:
-            return Do(replace(deed, ace=many))
+        case WithAnAce(many) if deed.verb in (Verb.DRAW, Verb.TWIST, Verb.DISCARD) and deed.ace is None:
+            with_ace = or_with_an_ace(deed, many)
+            return Do(with_ace) if with_ace else None
         case Replaced() if deed.verb is Verb.DISCARD and deed.cards and deed.to is None and deed.keep is None:
             return Do(replace(deed, verb=Verb.DRAW, face=None))
         case EndFirst(order) if deed.order is None and deed.agent.quantifier is not Quantifier.THE:

@@ -1188,8 +1188,8 @@ def beside(grammar: Grammar, this: str) -> None:
         this,
         [
             f"{deed} , or {{ace:Number}} if they show an ace",
-            f"{deed} [,|(] [or] {{ace:Number}} {{with:WithAce}} [)]",
-            f"{deed} [,] [or] {{ace:Number}} , {{with:WithAce}}",
+            f"{deed} [,|(] [or] [up to] {{ace:Number}} {{with:WithAce}} [)]",
+            f"{deed} [,] [or] [up to] {{ace:Number}} , {{with:WithAce}}",
         ],
         build=or_with_an_ace,
         apart=lambda deed: {"deed": replace(deed, ace=None), "ace": deed.ace} if deed.ace and not deed.more else None,
@@ -1988,7 +1988,9 @@ def last_way(deed: Any) -> dict[str, Any] | None:
 
 def or_with_an_ace(deed: Deed, ace: int, **_: Any) -> Deed | None:
     """More cards are drawn by whoever shows an ace."""
-    plain_draw = deed.verb is Verb.DRAW and deed.cards and deed.ace is None and not deed.then
+    many = deed.cards.many if deed.cards else None
+    away = deed.verb in (Verb.DRAW, Verb.TWIST, Verb.DISCARD) and deed.to is None and deed.keep is None
+    plain_draw = away and many and many.high is not None and deed.ace is None and not deed.then
     return replace(deed, ace=ace) if plain_draw else None
 
 

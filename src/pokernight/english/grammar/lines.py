@@ -63,15 +63,18 @@ def _next_line(grammar: Grammar) -> None:
     """The cards of one line, or one card of each: whichever lie face down yet."""
     add = grammar.add
     of = f"[<of|in|on|around> the {THE_FIGURE}]"
-    away = "<opposite|across from|facing|directly across from|directly opposite> <each other|one another>"
+    away = "<[directly] [lying] <opposite|across from|facing|across the <circle|ring|wheel> from> <each other|one another>>"
     next_two = "<two|any two|the next two|the other two|two more|another two|the last two>"
+    commons = "<cards|commons|common cards|community cards>"
+    on = "[, one <place|card|step|position|spot> <clockwise|further|over|further around> [from the last [pair|one|two]]]"
     add(
         "Cards",
         [
             "the next pair of opposite cards of the layout",
-            f"{next_two} opposite cards {of}",
-            f"{next_two} cards [that are|which are|lying|that lie] {away} {of}",
-            f"<a|the next|another|one|any|the last|each> pair of <opposite cards|opposites|cards {away}> {of}",
+            f"{next_two} opposite {commons} {of} {on}",
+            f"{next_two} {commons} [that are|which are|lying|that lie] {away} {of} {on}",
+            f"<a|the next|another|one|any|the last|each> pair of <opposite {commons}|opposites|{commons} {away}> {of} {on}",
+            f"<a|the next|another|one|any|the last|each> opposite pair [of {commons}] {of} {on}",
         ],
         Cards(at=NextLine(Direction.FACING)),
     )
@@ -87,6 +90,7 @@ def _next_line(grammar: Grammar) -> None:
             "Cards",
             [
                 f"the next {word}",
+                f"the next {word} <up|above|down|below>",
                 f"<the next|another|one> {word} [of <cards|commons|common cards>] [of the layout] {start}",
                 f"the {'topmost' if across is Direction.ROW else 'leftmost'} {word} [of <cards|commons>] [that is] [still] face down",
                 f"the <highest|top|uppermost> {word} [of <cards|commons|common cards>] [that is] still face down"

@@ -195,7 +195,7 @@ def _paths(grammar: Grammar) -> None:
     around = f"[around|of|in|along] [the {figure}]"
     moving = "[in|going|moving|proceeding|continuing|working|running|goes|go|continue]"
     way = "<clockwise|a clockwise <direction|order|manner|spiral>|clockwise order>"
-    start = "[[,] <starting|beginning> <at|with|from|in> the <top|top left|upper left> [corner|card|common|one|card of the layout]]"
+    start = "[[,] <starting at|starting with|starting from|starting in|beginning at|beginning with|beginning in|from> the <top|top left|upper left> [corner|card|common|one|card of the layout]]"
     inward = (
         "[[,] [and] <then|finally|ending|and|and finally> [<going|moving|spiraling|spiralling>] "
         "<inward|inwards|<in|into|to|in to|at|in|with|on> the <center|middle> [card|one]>]"
@@ -203,7 +203,7 @@ def _paths(grammar: Grammar) -> None:
     paced = "[[,] one [card|common|at a time] <per|each|a|at a> <round|time|step>]"
     path = f"[,] {moving} {way} [around|around the {figure}] {start} {inward} {paced}"
     for direction, said in ((Direction.AROUND, "clockwise"), (Direction.READING, "in reading order")):
-        for spot in (None, Spot.CORNER, Spot.SIDE, Spot.OUTSIDE):
+        for spot in (None, *ALONG):
             word = f"{spot.value} card" if spot else "card"
             add("Cards", f"the next {word} of the layout {said}", Cards(at=NextLine(direction, spot=spot)))
             add("Cards", f"the {{nth:Ordinal}} {word} of the layout {said}", Cards(at=InLine(direction, v.nth, spot)))
@@ -236,7 +236,7 @@ def _paths(grammar: Grammar) -> None:
 
 FIRST_SPOTS = (Spot.TOP_LEFT, Spot.TOP)
 """Where a path around begins anyway."""
-ALONG = (Spot.CORNER, Spot.SIDE, Spot.OUTSIDE)
+ALONG = (Spot.CORNER, Spot.SIDE, Spot.OUTSIDE, Spot.END)
 """Places of which there are several along a path."""
 
 

@@ -413,8 +413,11 @@ def _pass(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _discard(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "face", "keep", "then", "instead")
+    draft.use(deed, *_TURNS, "cards", "face", "keep", "then", "instead", "ace")
     step = _turns(draft, deed, Step(Do.DISCARD, line))
+    if deed.ace and (deed.keep is not None or deed.instead):
+        raise refuse(deed, "with an ace")
+    step.ace = deed.ace or 0
     if deed.keep is not None:
         if deed.cards is not None:
             draft.use(deed.cards)
@@ -534,10 +537,11 @@ def _switch(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _twist(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "face", "price", "each", "instead")
+    draft.use(deed, *_TURNS, "cards", "face", "price", "each", "instead", "ace")
     if deed.price is None:
         raise refuse(deed, "without a price")
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.TWIST, line)))
+    step.ace = deed.ace or 0
     step.price = amounts.amount(draft, deed.price)
     step.each = int(deed.each)
     step.face = which.LIES[deed.face] if deed.face else -1
