@@ -45,8 +45,7 @@ def test_more_cards_go_for_an_ace_in_other_ways_too(rule: str, verb: str) -> Non
     with pytest.raises(Refused, match="unless you keep an ace"):
         answer(hand, f"1 {verb} Ah 2c 3c 4c")
     answer(hand, f"1 {verb} 2c 3c 4c 9d")
-    while 2 in hand.asking and hand.asking[2].verb == verb:
-        answer(hand, "2 decline")
+    answer(hand, "2 decline")
     assert knows(hand, 2, "Ah"), "who lays four away shows the ace"
     assert len(cards(hand, 1).split()) == (1 if verb == "discard" else 5)
 

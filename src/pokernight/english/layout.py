@@ -23,7 +23,9 @@ _WORDS = {"center": Spot.CENTER, "centre": Spot.CENTER, "middle": Spot.CENTER} |
 _ENDS = {"top": Spot.TOP, "bottom": Spot.BOTTOM, "left": Spot.LEFT, "right": Spot.RIGHT}
 """Where a card lies of which there is only one: said of a card that is turned up, or else it could be of the deck."""
 _TURNED = re.compile(r"\b(turn|flip|reveal|expos|roll)", re.IGNORECASE)
-_TOLD_OF = re.compile(r"^(?!.*\b(?:deck|stack|your|their|his|her)\b).*\b(?:top|bottom) (?:card|common) (?:is|and)\b", re.IGNORECASE)
+_TOLD_OF = re.compile(
+    r"^(?!.*\b(?:deck|stack|your|their|his|her)\b).*\b(?:top|bottom) (?:card|common) (?:is|and)\b", re.IGNORECASE
+)
 """A sentence about a card at the edge of the layout: nobody's, and not of the deck."""
 
 
@@ -40,7 +42,9 @@ def in_layout(text: str, figure: Figure) -> str:
     if _TURNED.search(text):
         cards = r"(?:common cards|cards|commons)\b(?! (?:of|in|from) )"
         text = re.sub(
-            rf"\bthe (top|bottom|left|right|middle|center) (two|three|four|five) {cards}", partial(_edge, figure=figure), text
+            rf"\bthe (top|bottom|left|right|middle|center) (two|three|four|five) {cards}",
+            partial(_edge, figure=figure),
+            text,
         )
         text = re.sub(
             rf"\bthe (two|three|four|five) (top|bottom|left|right|middle|center) {cards}",

@@ -696,6 +696,8 @@ def _deed(deed: Deed) -> Deed:
         raise TypeError("players check in turn")
     if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN:
         deed = replace(deed, verb=Verb.TWIST)
+    if deed.verb is Verb.DEAL and deed.each and not isinstance(deed.to, Board | TableCards):
+        raise TypeError("cards for each player lie on the table")
     if deed.verb is Verb.LOOK and deed.until:
         raise TypeError("one looks at cards once")
     if deed.verb is Verb.DISCARD and deed.cards and deed.cards.at == Discards():
@@ -728,7 +730,10 @@ def _deed(deed: Deed) -> Deed:
             deed = replace(deed, face=cards.face, cards=replace(cards, face=None))
         numbered = deed.verb is Verb.DEAL and deed.to is None and cards and cards.which is Which.FIRST
         one_more = (
-            cards and cards.kind == ANY_CARD and cards.at != Anywhere() and cards.which in (Which.FIRST, Which.LAST)
+            cards
+            and cards.kind == ANY_CARD
+            and cards.at not in (Anywhere(), TableCards())
+            and cards.which in (Which.FIRST, Which.LAST)
         )
         if one_more and deed.price and deed.face:
             raise TypeError("how the last card lies is said of the step that deals it")
@@ -1378,6 +1383,9 @@ def _step(deed: Deed, *, inside: bool) -> Deed:
         deed = _deed(
             Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=deed.to, face=deed.face, then=tuple(map(_deed, then)))
         )
+    shared = deed.verb is Verb.DISCARD and deed.cards is not None and isinstance(deed.cards.at, Board)
+    if shared and deed.agent == UNSAID:
+        deed = replace(deed, agent=THE_DEALER)
     lying = (AtSpot, InLine, NextLine, SizedLine, TableCards)
     in_figure = deed.verb is Verb.FLIP and deed.cards is not None and isinstance(deed.cards.at, lying)
     by_dealer = deed.verb in DEALERS and deed.agent in (EACH_PLAYER, UNSAID) and deed.order is None

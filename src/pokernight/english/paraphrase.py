@@ -556,6 +556,19 @@ _CARDS: tuple[Rule, ...] = (
     ("in any order <you|they|he|she> <choose|chooses|prefer|prefers|see fit>", "in any order you like"),
     ("<ranks|is ranked|rates> <above|over|higher than|ahead of>", "beats"),
 )
+_PLACES: tuple[Rule, ...] = (
+    ("<their|your|his|her> <entire|whole> <hand|hands>", "all {1} cards"),
+    ("<from|of|with> <the|a> player of <their|your|his|her> choice", "{1} any other player"),
+    ("one <seat|place|player> to the <left|right>", "to the {2}"),
+    ("the rest of the <commons|common cards|community cards>", "the remaining {1}"),
+    (
+        "<common|commons|community card|common card> that has been <face up|on the table|there|up|out> [the] longest",
+        "first {1}",
+    ),
+    ("the oldest <common|community card|common card|one on the table>", "the first common card"),
+    ("<common|commons|community cards|common cards|community card|common card> on the table", "{1}"),
+)
+"""Where cards lie, how long they have lain there, and to whom they go."""
 _TABLE_CARDS: tuple[Rule, ...] = tuple(
     row
     for nth, name in (("first", "good"), ("second", "bad"), ("third", "ugly"))
@@ -614,6 +627,7 @@ PARAPHRASES: tuple[Rule, ...] = (
     *_PEOPLE,
     *_BETTING,
     *_CARDS,
+    *_PLACES,
     *_TABLE_CARDS,
     *_NAMES,
     *_WILD,

@@ -43,6 +43,8 @@ def tally(rules: Sequence[Any], figure: Figure | None = None) -> Tally:
                 found.counted = False
             case Do(Deed(Verb.DRAW)):
                 found.draws += 1
+            case Do(Deed(Verb.DEAL, keep=int(keep), to=Players())):
+                found.held = keep
             case Do(Deed(Verb.DEAL, to=to, face=face)):
                 many = _many(rule)
                 if to == Board():
@@ -56,6 +58,8 @@ def tally(rules: Sequence[Any], figure: Figure | None = None) -> Tally:
                     found.laid_up += _many(rule) or spots(cards, figure)
                 else:
                     found.up += _many(rule)
+            case Do(Deed(Verb.SHUFFLE, cards=cards)) if cards == Cards():
+                found.held = found.up = found.laid = found.laid_up = 0
             case Do(Deed(Verb.DISCARD, keep=int(keep))):
                 found.held = keep
             case Do(Deed(Verb.DISCARD, agent=agent)) if agent == EACH_PLAYER:

@@ -42,9 +42,9 @@ def answer_by_chance(t: Table, seat: int) -> None:
         s.said[seat] = _word(s, s.words[seat])
     elif step.do == Do.SWITCH:
         _switch(t, step, seat)
-    elif step.do in (Do.PICK_UP, Do.TAKE_TABLE) and s.words[seat]:
+    elif step.do in (Do.PICK_UP, Do.TAKE_TABLE, Do.MARKET) and s.words[seat]:
         s.said[seat] = _word(s, s.words[seat])
-        if step.do == Do.PICK_UP and roll(s, 2):
+        if step.do in (Do.PICK_UP, Do.MARKET) and roll(s, 2):
             s.said[seat] = 0
             _choose(t, step, seat)
     elif s.words[seat] and roll(s, 2):

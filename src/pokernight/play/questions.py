@@ -11,7 +11,7 @@ from pokernight.play.chance import listed
 from pokernight.play.describing import meant, wild_for
 from pokernight.play.lying import earliest
 from pokernight.play.program import SEAT_BITS, SEAT_WORDS, Do, Is, Node, Say, Step, Table, Unit
-from pokernight.play.record import UP, Record
+from pokernight.play.record import DOWN, UP, Record
 from pokernight.play.verbs.ask import WHOM
 from pokernight.play.verbs.bargain import ANSWER, OFFER, offers_to
 from pokernight.play.verbs.bet import may_open
@@ -19,6 +19,7 @@ from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.discard import next_way
 from pokernight.play.verbs.draw import usual_draw
 from pokernight.play.verbs.lay import hands_to_lay, room_in
+from pokernight.play.verbs.market import deck_way, price_there
 from pokernight.play.verbs.passing import fewer_for
 from pokernight.play.verbs.paying import price_of
 from pokernight.play.verbs.pick_up import CLAIMING
@@ -176,6 +177,8 @@ def question(t: Table, step: Step, seat: int) -> Choice:
             return _picking_up(t, seat, price)
         case Do.TAKE_TABLE:
             return _taking_or_buying(t, step, seat)
+        case Do.MARKET:
+            return _at_the_market(t, step, d, seat)
         case Do.CANCEL:
             return _cards(
                 t,
@@ -502,6 +505,33 @@ def _taking_or_buying(t: Table, step: Step, seat: int) -> OneOf:
     default = Answer("take")
     words = Words(prompt, default, "", ("take", "pay"))
     return OneOf(prompt, default, (words, Cards(prompt, default, "take", offered(t, seat), 1, 1)))
+
+
+def _at_the_market(t: Table, step: Step, d: int, seat: int) -> OneOf:
+    """One of the cards on the table at its price, or one from the deck."""
+    cards, words = offered(t, seat), t.s.words[seat]
+    told = [_with_price(spoken(card), price_there(t, step, d, seat, 1 << card)) for card in listed(t.s.offered[seat])]
+    told = told if HIDDEN not in cards else [f"{len(cards)} table cards"]
+    said: list[str] = []
+    for word, lie in ((Say.DRAW, -1), (Say.UP, UP), (Say.DOWN, DOWN)):
+        if words >> word & 1:
+            at = deck_way(t, step, d, seat, lie)
+            name = f"one from the deck{f' face {word.name.lower()}' if lie >= 0 else ''}"
+            told.append(_with_price(name, price_of(t, step if at == 1 else t.game.steps[at], d, seat)))
+            said.append(word.name.lower())
+    prompt = f"Take a card: {', '.join(told)}."
+    declines = _may_decline(t, seat)
+    default = NOTHING if declines else Answer("take", lowest(cards, 1)) if cards else Answer(said[0])
+    words_said = (*said, *((DECLINE,) if declines else ()))
+    choices: list[Choice] = [Words(prompt, default, "", words_said)] if words_said else []
+    if cards:
+        choices.append(Cards(prompt, default, "take", cards, 1, 1))
+    return OneOf(prompt, default, tuple(choices))
+
+
+def _with_price(name: str, price: int) -> str:
+    """Something that is for sale."""
+    return f"{name} for {price}" if price else name
 
 
 def _price(t: Table, step: Step) -> str:

@@ -807,10 +807,9 @@ VERBS = (
         read_only=True,
     ),
     Entry(
-        "shuffle|reshuffle|collect and shuffle|gather and shuffle",
-        ("<all [of] [the] <cards|hands>|everything|all hands> [together]",),
+        "collect and shuffle|shuffle|reshuffle|gather and shuffle",
+        ("all cards", "<all [of] [the] <cards|hands>|everything|all hands> [together]"),
         Deed(Verb.SHUFFLE, cards=ALL_YOUR_CARDS),
-        read_only=True,
     ),
     Entry(
         "shuffle|reshuffle|shuffle up",
@@ -1004,7 +1003,7 @@ def add_to(grammar: Grammar) -> None:
     grammar.add("Times", "{n:Number} times", v.n, read_only=True)
     grammar.add(
         "Often",
-        f"{AT_MOST} {{often:Times}} <per|a|each|in a> <hand|game|deal>",
+        f"{AT_MOST} {{often:Times}} <per|a|each|in a|in the|during the|over the|in one|throughout the> [whole|entire] <hand|game|deal>",
         v.often,
         read_only=True,
     )

@@ -1,12 +1,11 @@
 """Drawing and buying in other words: in what order, what is called out before, how many come back, and at what price."""
 
 from dataclasses import replace
-from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.afterthoughts import DiscardsFirst, EndFirst, NewCards
 from pokernight.english.grammar.deeds import FORMS, acts
-from pokernight.english.template import With, v
+from pokernight.english.template import v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb
@@ -42,7 +41,7 @@ def _aces(grammar: Grammar) -> None:
             "if an ace is shown",
             "with an ace <shown|to show|face up|exposed>",
             "with a shown ace",
-            f"<for|to> <anyone|anybody|a player|those> <who|that> <shows|show|can show> an ace",
+            "<for|to> <anyone|anybody|a player|those> <who|that> <shows|show|can show> an ace",
             f"when {they} <show|shows|can show> an ace",
         ],
         "with an ace",
@@ -54,7 +53,7 @@ def _called_out(grammar: Grammar) -> None:
     """How many cards everybody wants is said before anyone gets them."""
     add = grammar.add
     say = "<say|says|announce|announces|declare|declares|call|calls|call out|calls out|state|states|tell the dealer|must say|must announce|must declare|must call|must state|have to say|has to say>"
-    want = f"[that] <<they|you> <want|are drawing|will draw|draw|are taking|need|would like|plan to draw|are discarding|discard|wish to draw>|to draw>"
+    want = "[that] <<they|you> <want|are drawing|will draw|draw|are taking|need|would like|plan to draw|are discarding|discard|wish to draw>|to draw>"
     how_many = f"<how many [cards|new cards] {want}|the number [of cards|of new cards] {want}|the number of cards|their draw|how many>"
     before = f"before <anyone|anybody|any player|any|any {NEW}|the dealer|a single> <gets|are dealt|is dealt|receives|<gives out|deals> [any]|card is dealt> [{NEW}|cards]"
     before = f"<{before}|before the <cards|replacements|new cards> are dealt|before dealing [any] [cards]|before any card is dealt>"
@@ -72,7 +71,7 @@ def _called_out(grammar: Grammar) -> None:
         add(
             this,
             f"{{deed:{this}}} [,] <and|but> {EVERYONE} {say} {how_many} {before}",
-            build=lambda deed: together(deed),
+            build=together,
             read_only=True,
         )
 
@@ -110,9 +109,9 @@ def _order(grammar: Grammar) -> None:
     """Who draws first: the weakest hand that shows, or the strongest."""
     add = grammar.add
     low, high = "<lowest|worst|low|weakest>", "<highest|best|high|strongest>"
-    hand = "<hand|hands|up cards|cards|up card|hand up|board> [showing]"
+    hand = "<hand|hands|up cards|cards|up card|hand up> [showing]"
     for order, one, other in ((Order.LOW_FIRST, low, high), (Order.HIGH_FIRST, high, low)):
-        first = f"<[with] [the] {one} {hand} <first|drawing first|choosing first|going first|picking first|acting first|to go first> [and the {other} [{hand}] last]>"
+        first = f"<[with] [the] {one} {hand} <first|drawing first|choosing first|picking first|taking first> [and the {other} [{hand}] last]>"
         through = f"<from [the] {one} {hand} [up|down] to [the] {other} [{hand}]|{one} to {other}|from {one} to {other}|{one} [hand] first>"
         by = f"in <order|the order> [of <their|the> <{hand}|showing hands|hands showing|up cards>] [,] {through}"
         add(
@@ -123,29 +122,35 @@ def _order(grammar: Grammar) -> None:
                 f"{{deed:Clause}} [,] from [the] {one} {hand} [up|down] to [the] {other} [{hand}]",
                 f"from [the] {one} {hand} [up|down] to [the] {other} [{hand}] [,] {{deed:Clause}}",
             ],
-            With(v.deed, order=order),
+            build=lambda deed, order=order: in_order(deed, order),
             read_only=True,
         )
         add(
             "More",
             [
-                f"the {one} {hand} <draws|draw|chooses|choose|picks|pick|goes|go|acts> first [and the {other} [{hand}] last]",
-                f"{EVERYONE} <do so|draw|choose|pick|go> in order [of <their|the> hands [showing]] [,] {through}",
+                f"the {one} {hand} <draws|draw|chooses|choose|picks|pick|takes|take> first [and the {other} [{hand}] last]",
+                f"{EVERYONE} <do so|draw|choose|pick> in order [of <their|the> hands [showing]] [,] {through}",
             ],
             EndFirst(order),
             read_only=True,
         )
 
 
+def in_order(deed: Deed, order: Order) -> Deed | None:
+    """What is done with cards, in the order of the hands that show."""
+    moves = deed.verb in (Verb.DRAW, Verb.TWIST, Verb.TAKE, Verb.BUY, Verb.DISCARD, Verb.SWAP, Verb.FLIP)
+    return replace(deed, order=order) if moves and deed.order in (None, Order.IN_TURN) else None
+
+
 def _fewer(grammar: Grammar) -> None:
     """Fewer cards come back than were laid away, or more."""
     add = grammar.add
-    gave = "<<they|you|he|she> <discarded|threw away|discard|throw away|gave up|got rid of|turned in>|that|were discarded>"
+    gave = (
+        "<<they|you|he|she> <discarded|threw away|discard|throw away|gave up|got rid of|turned in>|that|were discarded>"
+    )
     away = "<discard|throw away|toss|throw in|get rid of|trade in|turn in|lay away>"
     for form in FORMS:
-        does = "|".join(
-            getattr(forms(name), form) for name in away.strip("<>").split("|")
-        )
+        does = "|".join(getattr(forms(name), form) for name in away.strip("<>").split("|"))
         gets = "<draw|draws|get|gets|receive|receives|take|takes|is dealt|are dealt|be dealt>"
         for sign, less in ((-1, "<less|fewer>"), (1, "<more|extra>")):
             add(
@@ -208,7 +213,9 @@ def _prices(grammar: Grammar) -> None:
             this,
             f"{deed} [,] by <matching|paying> the pot",
             build=lambda deed: (
-                replace(deed, price=Amount(Unit.POT)) if deed.verb in (Verb.BUY, Verb.RECEIVE) and not deed.price else None
+                replace(deed, price=Amount(Unit.POT))
+                if deed.verb in (Verb.BUY, Verb.RECEIVE) and not deed.price
+                else None
             ),
             read_only=True,
         )

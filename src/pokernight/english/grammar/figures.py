@@ -266,6 +266,16 @@ def _heaps(grammar: Grammar) -> None:
             build=lambda deed: deed if deed.verb is Verb.DEAL and deed.to == TableCards() and not deed.then else None,
             read_only=True,
         )
+        add(
+            this,
+            f"{{deed:{this}}} [,] in a [single] <row|line> [{{face:FaceWord}}] <to|on> the table [{{face:FaceWord}}]",
+            build=lambda deed, face=None: (
+                replace(deed, to=TableCards(), face=deed.face or face)
+                if deed.verb is Verb.DEAL and deed.to is None and not deed.then and not (deed.face and face)
+                else None
+            ),
+            read_only=True,
+        )
     for verb in LAYS:
         for form in ("base", "s", "past", "ing"):
             does = getattr(forms(verb), form)

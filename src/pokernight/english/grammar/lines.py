@@ -66,7 +66,9 @@ def _next_line(grammar: Grammar) -> None:
     away = "<[directly] [lying] <opposite|across from|facing|across the <circle|ring|wheel> from> <each other|one another>>"
     next_two = "<two|any two|the next two|the other two|two more|another two|the last two>"
     commons = "<cards|commons|common cards|community cards>"
-    on = "[, one <place|card|step|position|spot> <clockwise|further|over|further around> [from the last [pair|one|two]]]"
+    on = (
+        "[, one <place|card|step|position|spot> <clockwise|further|over|further around> [from the last [pair|one|two]]]"
+    )
     add(
         "Cards",
         [

@@ -131,7 +131,7 @@ def _or_alone(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        "a hand uses {n:Number} of your own cards and {m:Number} common cards, or your own cards alone",
+        "a hand uses {n:Number} of your own cards and {m:Number} common cards , or your own cards alone",
         build=lambda n, m: Uses(with_commons(n, m), or_else=(none_of(ALL_COMMONS),)),
         apart=own_or_alone,
     )
