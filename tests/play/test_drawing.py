@@ -33,6 +33,23 @@ def test_four_cards_take_an_ace_that_is_shown() -> None:
     assert not knows(three, 2, "Ah"), "who draws three shows nothing"
 
 
+@pytest.mark.parametrize(
+    ("rule", "verb"),
+    [
+        ("Each player may discard up to 3 cards (4 if they show an ace).", "discard"),
+        ("Each player may twist up to 3 cards, or 4 if they show an ace, for the ante each.", "twist"),
+    ],
+)
+def test_more_cards_go_for_an_ace_in_other_ways_too(rule: str, verb: str) -> None:
+    hand = deal(FIVE + rule + "\n" + BET, HANDS, seats=2)
+    with pytest.raises(Refused, match="unless you keep an ace"):
+        answer(hand, f"1 {verb} Ah 2c 3c 4c")
+    answer(hand, f"1 {verb} 2c 3c 4c 9d")
+    answer(hand, "2 decline")
+    assert knows(hand, 2, "Ah"), "who lays four away shows the ace"
+    assert len(cards(hand, 1).split()) == (1 if verb == "discard" else 5)
+
+
 def test_who_has_to_draw_may_discard_none_and_gets_one_more() -> None:
     hand = deal(
         FIVE + "Each player discards up to 3 cards, or 4 if they show an ace, and draws 1 more than that.\n" + BET,

@@ -3,11 +3,12 @@
 import pytest
 
 from kit.hands import dealt, net
-from pokernight.cards import Deck
-from pokernight.english.page import read_page
+from pokernight.cards import Deck, texts
+from pokernight.english.page import PageUnread, read_page
 from pokernight.meaning.layouts import Direction, Figure, Form, Spot
 from pokernight.play.game import PlayableGame
 from pokernight.play.lowering.draft import CannotPlay
+from pokernight.table.places import COMMON, Lie
 
 FIRST, SECOND = (11, 9), (9, 11)
 """What the two have at the end, where the first wins, and where the second does."""
@@ -17,6 +18,9 @@ CIRCLE = "Deal six cards face up in a circle."
 PYRAMID = "Deal six cards face up in rows of 3, 2 and 1."
 H = "Deal seven cards face up in an H."
 BIG_CROSS = "Deal nine cards face up in a cross, five across and five down."
+V = "Deal five cards face up in a V."
+L = "Deal five cards face up in an L."
+SETS = "Deal a set of three commons and a set of two commons, all face up."
 APART = "5c 4d Js 3s Qh"
 """Five, four and three, for a straight with seven and six, but on different arms: top, right, bottom, left, center."""
 IN_SQUARE = "5c Js Qh Ks 4d 2d Tc 9s 3s"
@@ -38,6 +42,15 @@ ROWS = [
     (H, "You may use either column.", "5c Js Ks 4d 3s Qd 2d", FIRST),
     (BIG_CROSS, "Use either the row or the column.", "5c Jd Js Qh 4d Kd Ks 9c 3h", SECOND),
     (BIG_CROSS, "Use either the row or the column.", "5c 4d Js Qh Jd Kd Ks 9c 3h", FIRST),
+    (V, "Use the commons of one leg of the V.", "5c 4d 3s Js Qh", SECOND),
+    (V, "Use the commons of one leg of the V.", "5c 4d Js 3s Qh", FIRST),
+    (L, "Use one row or one column.", "Js Qh 5c 4d 3s", SECOND),
+    (L, "Use one row or one column.", "Js 5c Qh 4d 3s", FIRST),
+    (SQUARE, "Use any three corners.", "5c Js 4d Ks Td 2d 3s 9s Qh", SECOND),
+    (SQUARE, "Use any three corners.", "5c 4d Js Ks Td 2d 3s 9s Qh", FIRST),
+    (SQUARE, "Use a row, or a corner and the two sides next to it.", "5c 4d Js 3s Td 2d Qs 9s Qh", SECOND),
+    (SETS, "Hands may use cards from only one set.", "5c 4d 3s Js Qh", SECOND),
+    (SETS, "Hands may use cards from only one set.", "5c 4d Js 3s Qh", FIRST),
 ]
 
 
@@ -94,4 +107,42 @@ def test_every_card_of_a_figure_lies_somewhere(form: Form) -> None:
     lines = [line for direction in Direction for line in figure.lines(direction)]
     assert {number for line in lines for number in line} == set(range(figure.size))
     center, outside = figure.at(Spot.CENTER), figure.at(Spot.OUTSIDE)
-    assert form in (Form.CIRCLE, Form.BOARDS) or sorted((*center, *outside)) == list(range(figure.size))
+    none = (Form.CIRCLE, Form.BOARDS, Form.L, Form.V)
+    assert form in none or sorted((*center, *outside)) == list(range(figure.size))
+
+
+@pytest.mark.parametrize(
+    ("flip", "up"),
+    [
+        ("Flip the top left common.", "2c"),
+        ("Flip the two bottom commons.", ""),
+        ("Flip the top row.", "2c 3c 4c"),
+        ("Flip the middle card of the top row.", "3c"),
+        ("Flip both end cards of the bottom row.", "8c Tc"),
+        ("Flip one common, going clockwise. Flip the next common clockwise.", "2c 3c"),
+        ("Flip the top row. Flip the next common clockwise.", "2c 3c 4c"),
+        ("Flip the bottom row. Flip the next row up.", "5c 6c 7c 8c 9c Tc"),
+        ("Flip one corner common, moving clockwise. Repeat until all corners are up.", "2c 4c 8c Tc"),
+    ],
+)
+def test_cards_are_turned_up_where_they_lie(flip: str, up: str) -> None:
+    page = ["Deal 1 card face down to each player.", "Deal nine commons face down in a 3x3 square.", flip]
+    if not up:
+        with pytest.raises(PageUnread):
+            read_page([*page, "The high hand wins."])
+        return
+    deck = Deck().read("Ah Kh 2c 3c 4c 5c 6c 7c 8c 9c Tc")
+    hand = PlayableGame(read_page([*page, "Betting round.", "The high hand wins."])).deal(2, 1, None, (10, 10), [deck])
+    state = hand.table.state
+    assert texts(card for card in state.at(COMMON) if state.lies[card] is Lie.UP) == up
+
+
+def test_each_end_has_a_row_of_its_own() -> None:
+    page = [
+        "Deal 2 cards face down to each player.",
+        "Deal two rows of three commons face up.",
+        "The top row may only be used for high hands, the bottom row only for low.",
+        "High and low hands split the pot.",
+    ]
+    assert played(page, "5c 4d 3s Js Qh Ks") == SECOND, "a straight, and no pair with the bottom row"
+    assert played(page, "Js Qh Ks 5c 4d 2s") == (10, 10), "a pair of aces for high, a seven for low"

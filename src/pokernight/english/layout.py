@@ -1,20 +1,19 @@
 """Where the community cards of a page lie: in a layout "the center card" is the one in its center."""
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from pokernight.english.grammar.layouts import NextLine
+from pokernight.english.grammar.layouts import NextLine, SizedLine, row_of
 from pokernight.english.grammar.making import ANY_HOLE_CARDS, MIXED
 from pokernight.english.grammar.marks import EachLine, FaceUnsaid, InARow, LiesDown, OnTable
 from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Uses
 from pokernight.meaning.layouts import STRAIGHT, Direction, Figure, Form, InLine, LaidIn, Spot, UsesLine
-from pokernight.meaning.numbers import Quantity
+from pokernight.meaning.numbers import ONE, Quantity
 from pokernight.meaning.rules import Do, Line, Remark, Repeat
 from pokernight.meaning.sorts import rebuilt
 
@@ -24,6 +23,10 @@ _WORDS = {"center": Spot.CENTER, "centre": Spot.CENTER, "middle": Spot.CENTER} |
 _ENDS = {"top": Spot.TOP, "bottom": Spot.BOTTOM, "left": Spot.LEFT, "right": Spot.RIGHT}
 """Where a card lies of which there is only one: said of a card that is turned up, or else it could be of the deck."""
 _TURNED = re.compile(r"\b(turn|flip|reveal|expos|roll)", re.IGNORECASE)
+_TOLD_OF = re.compile(
+    r"^(?!.*\b(?:deck|stack|your|their|his|her)\b).*\b(?:top|bottom) (?:card|common) (?:is|and)\b", re.IGNORECASE
+)
+"""A sentence about a card at the edge of the layout: nobody's, and not of the deck."""
 
 
 def in_layout(text: str, figure: Figure) -> str:
@@ -35,10 +38,23 @@ def in_layout(text: str, figure: Figure) -> str:
     >>> in_layout("Burn the top card.", Figure(Form.CROSS))
     'Burn the top card.'
     """
-    known = _WORDS | (_ENDS if _TURNED.search(text) else {})
+    known = _WORDS | (_ENDS if _TURNED.search(text) or _TOLD_OF.match(text) else {})
     if _TURNED.search(text):
+        cards = r"(?:common cards|cards|commons)\b(?! (?:of|in|from) )"
         text = re.sub(
-            r"\bthe (top|bottom|left|right) (two|three|four|five) cards\b", partial(_edge, figure=figure), text
+            rf"\bthe (top|bottom|left|right|middle|center) (two|three|four|five) {cards}",
+            partial(_edge, figure=figure),
+            text,
+        )
+        text = re.sub(
+            rf"\bthe (two|three|four|five) (top|bottom|left|right|middle|center) {cards}",
+            lambda said: _edge(said, figure=figure, number=1, end=2),
+            text,
+        )
+        text = re.sub(
+            r"\bthe (two|three|four|five) (?:cards|commons) (?:across|in) the (middle|center)\b",
+            lambda said: _edge(said, figure=figure, number=1, end=2),
+            text,
         )
         text = re.sub(r"\bthe middle two cards\b", "the side cards", text) if figure.form is Form.H else text
     spots = "|".join(word for word, spot in known.items() if len(figure.at(spot)) == 1)
@@ -62,10 +78,12 @@ def in_layout(text: str, figure: Figure) -> str:
 _FEW = {"two": 2, "three": 3, "four": 4, "five": 5}
 
 
-def _edge(said: re.Match[str], figure: Figure) -> str:
-    """The two top cards, where so many lie there."""
-    there = len(figure.at(_ENDS[said[1]])) == _FEW[said[2]]
-    return f"the {said[1]} cards of the layout" if there else said[0]
+def _edge(said: re.Match[str], figure: Figure, number: int = 2, end: int = 1) -> str:
+    """The two top cards, where so many lie there; or those of the middle row."""
+    many, where = _FEW[said[number]], said[end]
+    if where in _ENDS:
+        return f"the {where} cards of the layout" if len(figure.at(_ENDS[where])) == many else said[0]
+    return "the middle row of the layout" if len(figure.line(Direction.ROW, 0)) == many else said[0]
 
 
 class NoLayout(Exception):
@@ -150,17 +168,33 @@ def in_row(lines: list[Line], texts: Sequence[str]) -> list[Line]:
     return [*lines[:at], row, *lines[at + 1 :]] if many > 2 else lines
 
 
+def by_size(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a page with the rows of its layout by their numbers, where they are told by their size."""
+    figure = figure_of(lines)
+
+    def numbered(part: Any) -> Any:
+        if not isinstance(part, SizedLine):
+            return part
+        if (row := row_of(part, figure)) is None:
+            raise NoLayout("The layout has no such row, or more than one.")
+        return row
+
+    return [rebuilt(line, numbered) for line in lines]
+
+
 def line_by_line(lines: Sequence[Line]) -> list[Line]:
     """The lines of a page with the lines of its layout by their numbers, where the next one is turned up each time."""
     figure = figure_of(lines)
     parts = [part for line in lines for part in line.walk()]
     if not any(isinstance(part, NextLine | InARow) for part in parts):
         return list(lines)
+    if figure is None and all(part.direction is Direction.AROUND for part in parts if isinstance(part, NextLine)):
+        return [rebuilt(line, _any_one) for line in lines]  # of cards that lie in no figure, one is like another
     if figure is None:
         raise NoLayout("The page does not say how the community cards lie.")
     if any(isinstance(part, NextLine) for part in parts) and any(isinstance(part, Repeat) for part in parts):
         raise NoLayout("It cannot be told how often a line of the layout is turned up.")
-    turned: Counter[tuple[Direction, bool]] = Counter()
+    turned: dict[tuple[Direction, Spot | None], set[int]] = {}
 
     def numbered(part: Any) -> Any:
         if isinstance(part, InARow):
@@ -169,14 +203,38 @@ def line_by_line(lines: Sequence[Line]) -> list[Line]:
             return part
         levels = figure.form is Form.H and part.direction is Direction.ROW  # one card of each leg
         direction = Direction.FACING if levels else part.direction
-        turned[direction, part.back] += 1
-        nth = turned[direction, part.back]
-        there = len(figure.lines(direction))
-        if nth > there:
-            raise NoLayout("The layout has fewer lines than are turned up.")
-        return InLine(direction, there + 1 - nth if part.back else nth)
+        path = direction in (Direction.AROUND, Direction.READING)
+        there = len(figure.along(direction, part.spot) if path else figure.lines(direction))
+        nth = _next(turned.setdefault((direction, part.spot), set()), there, back=part.back)
+        turned[direction, part.spot].add(nth)
+        return InLine(direction, nth, part.spot)
 
-    return [rebuilt(line, numbered) for line in lines]
+    found: list[Line] = []
+    for line in lines:
+        for part in line.walk():
+            match part:
+                case Deed(Verb.FLIP, cards=Cards(at=InLine(direction, nth, spot), many=many)) if spot is None:
+                    there = len(figure.lines(direction))
+                    if many is None or many.low == len(figure.line(direction, nth)):
+                        turned.setdefault((direction, None), set()).add(
+                            nth if nth > 0 else there if nth < 0 else there // 2 + 1
+                        )
+        found.append(rebuilt(line, numbered))
+    return found
+
+
+def _next(turned: set[int], there: int, *, back: bool) -> int:
+    """The number of the next line that lies face down: upward where it is said, or where the last one came first."""
+    left = [nth for nth in range(1, there + 1) if nth not in turned]
+    if not left:
+        raise NoLayout("The layout has fewer lines than are turned up.")
+    upward = back or (1 not in turned and there in turned)
+    return left[-1] if upward else left[0]
+
+
+def _any_one(part: Any) -> Any:
+    """A card of no figure."""
+    return Cards(ONE, at=Board()) if part == Cards(at=NextLine(Direction.AROUND)) else part
 
 
 def _straight(figure: Figure) -> tuple[Direction, ...]:

@@ -34,7 +34,7 @@ from pokernight.english.grammar.deeds import (
 from pokernight.english.grammar.exceptions import except_by_some, sparing
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
 from pokernight.english.grammar.last_card import last_either_way
-from pokernight.english.grammar.layouts import NextLine, laid_out, spots
+from pokernight.english.grammar.layouts import NextLine, SizedLine, laid_out, spots
 from pokernight.english.grammar.legs import NO_LEG
 from pokernight.english.grammar.lessons import LAST_LEFT
 from pokernight.english.grammar.marks import (
@@ -748,8 +748,10 @@ def _deed(deed: Deed) -> Deed:
         deed = replace(deed, words=tuple(word for word in Word if word in deed.words))
     if deed.verb is Verb.CHECK and deed.order is Order.TOGETHER:
         raise TypeError("players check in turn")
-    if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN and not deed.ace:
+    if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN:
         deed = replace(deed, verb=Verb.TWIST)
+    if deed.verb is Verb.DEAL and deed.each and not isinstance(deed.to, Board | TableCards):
+        raise TypeError("cards for each player lie on the table")
     if deed.verb is Verb.LOOK and deed.until:
         raise TypeError("one looks at cards once")
     if deed.verb is Verb.DISCARD and deed.cards and deed.cards.at == Discards():
@@ -782,13 +784,16 @@ def _deed(deed: Deed) -> Deed:
             deed = replace(deed, face=cards.face, cards=replace(cards, face=None))
         numbered = deed.verb is Verb.DEAL and deed.to is None and cards and cards.which is Which.FIRST
         one_more = (
-            cards and cards.kind == ANY_CARD and cards.at != Anywhere() and cards.which in (Which.FIRST, Which.LAST)
+            cards
+            and cards.kind == ANY_CARD
+            and cards.at not in (Anywhere(), TableCards())
+            and cards.which in (Which.FIRST, Which.LAST)
         )
         if one_more and deed.price and deed.face:
             raise TypeError("how the last card lies is said of the step that deals it")
         if one_more and not numbered:  # the last to be dealt is one more card
             deed = replace(deed, cards=replace(deed.cards, which=Which.CHOSEN, nth=1))  # type: ignore[type-var]
-        if cards and isinstance(cards.at, AtSpot | InLine | NextLine):
+        if cards and isinstance(cards.at, AtSpot | InLine | NextLine | SizedLine):
             raise TypeError("a card of the layout lies there already")
         if cards and cards.at == TableCards() and deed.verb is Verb.DEAL:
             if cards.many is None or isinstance(deed.to, Board) or cards.which is not Which.CHOSEN:
@@ -1448,7 +1453,10 @@ def _step(deed: Deed, *, inside: bool) -> Deed:
         deed = _deed(
             Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=deed.to, face=deed.face, then=tuple(map(_deed, then)))
         )
-    lying = (AtSpot, InLine, NextLine, TableCards)
+    shared = deed.verb is Verb.DISCARD and deed.cards is not None and isinstance(deed.cards.at, Board)
+    if shared and deed.agent == UNSAID:
+        deed = replace(deed, agent=THE_DEALER)
+    lying = (AtSpot, InLine, NextLine, SizedLine, TableCards)
     in_figure = deed.verb is Verb.FLIP and deed.cards is not None and isinstance(deed.cards.at, lying)
     by_dealer = deed.verb in DEALERS and deed.agent in (EACH_PLAYER, UNSAID) and deed.order is None
     told = deed.verb in (Verb.END, Verb.REDEAL) and deed.mood is not Mood.MAY  # who may ask for it is said

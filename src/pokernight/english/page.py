@@ -58,7 +58,7 @@ from pokernight.english.grammar.marks import (
 )
 from pokernight.english.grammar.rankings import ACES_BOTH
 from pokernight.english.holding import agrees, dealt
-from pokernight.english.layout import NoLayout, face_down, figure_of, in_layout, in_row, line_by_line, shared
+from pokernight.english.layout import NoLayout, by_size, face_down, figure_of, in_layout, in_row, line_by_line, shared
 from pokernight.english.living import living
 from pokernight.english.lowering import (
     FIRST_SEAT,
@@ -163,6 +163,10 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     opened = in_row(opened, texts)
     if figure := figure_of(opened):
         opened, stops = _in_figure(texts, figure, opened, stops)
+    try:
+        opened = by_size(opened) if not stops else opened
+    except NoLayout as unplaced:
+        raise PageUnread((Stop(1, 0, str(unplaced)),)) from unplaced
     if stops:  # what the lines say together cannot be told while some are unread
         raise PageUnread(tuple(stops))
     opened = _street_by_street(_shared(_dealt_once(_best_wins(opened))))
@@ -356,7 +360,7 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
     """The lines that speak of the last card, with how often cards were dealt before them."""
     for number, said in enumerate(opened, 1):
         try:
-            line = by_number(_off_the_stack(settled(said, board), lines), lines)
+            line = by_number(_off_the_stack(settled(said, board), lines), lines, board)
             _check_face_down(line, board)
             line = _about_the_last(line, lines, boards)
             before = [rule for earlier in lines for rule in earlier.rules]

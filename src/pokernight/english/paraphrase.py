@@ -687,6 +687,19 @@ _MAKING: tuple[Rule, ...] = (
     ("<straights|flushes> are not counted", "{1} do not count"),
 )
 """What a hand is made of."""
+_PLACES: tuple[Rule, ...] = (
+    ("<their|your|his|her> <entire|whole> <hand|hands>", "all {1} cards"),
+    ("<from|of|with> <the|a> player of <their|your|his|her> choice", "{1} any other player"),
+    ("one <seat|place|player> to the <left|right>", "to the {2}"),
+    ("the rest of the <commons|common cards|community cards>", "the remaining {1}"),
+    (
+        "<common|commons|community card|common card> that has been <face up|on the table|there|up|out> [the] longest",
+        "first {1}",
+    ),
+    ("the oldest <common|community card|common card|one on the table>", "the first common card"),
+    ("<common|commons|community cards|common cards|community card|common card> on the table", "{1}"),
+)
+"""Where cards lie, how long they have lain there, and to whom they go."""
 _TABLE_CARDS: tuple[Rule, ...] = tuple(
     row
     for nth, name in (("first", "good"), ("second", "bad"), ("third", "ugly"))
@@ -761,6 +774,7 @@ PARAPHRASES: tuple[Rule, ...] = (
     *_BETTING,
     *_CARDS,
     *_MAKING,
+    *_PLACES,
     *_TABLE_CARDS,
     *_COUNTS,
     *_NAMES,

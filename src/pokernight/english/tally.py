@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
-from pokernight.english.grammar.layouts import spots
+from pokernight.english.grammar.layouts import NextLine, spots
 from pokernight.english.grammar.marks import Again, Counted, Counting, Goal
 from pokernight.english.lowering import NO_BOARD, Laid, settled
 from pokernight.meaning.cards import Board, Cards, Face, Hand
 from pokernight.meaning.deeds import Deed, Verb
-from pokernight.meaning.layouts import Figure, LaidIn
+from pokernight.meaning.layouts import AtSpot, Figure, LaidIn, Spot
 from pokernight.meaning.numbers import ONE, Quantity
 from pokernight.meaning.players import EACH_PLAYER, Players, Quantifier
 from pokernight.meaning.rules import Bets, Do, Line, Repeat
@@ -42,6 +43,8 @@ def tally(rules: Sequence[Any], figure: Figure | None = None) -> Tally:
                 found.counted = False
             case Do(Deed(Verb.DRAW)):
                 found.draws += 1
+            case Do(Deed(Verb.DEAL, keep=int(keep), to=Players())):
+                found.held = keep
             case Do(Deed(Verb.DEAL, to=to, face=face)):
                 many = _many(rule)
                 if to == Board():
@@ -55,6 +58,8 @@ def tally(rules: Sequence[Any], figure: Figure | None = None) -> Tally:
                     found.laid_up += _many(rule) or spots(cards, figure)
                 else:
                     found.up += _many(rule)
+            case Do(Deed(Verb.SHUFFLE, cards=cards)) if cards == Cards():
+                found.held = found.up = found.laid = found.laid_up = 0
             case Do(Deed(Verb.DISCARD, keep=int(keep))):
                 found.held = keep
             case Do(Deed(Verb.DISCARD, agent=agent)) if agent == EACH_PLAYER:
@@ -112,6 +117,8 @@ def repeated(
     done, once = tally(before), tally(unit, figure)
     on_board = bool(once.laid or once.laid_up)
     up, held, each = (done.laid_up, done.laid, once.laid_up) if on_board else (done.up, done.held, once.up)
+    if again.goal is Goal.SPOTS:
+        return _at_the_spots(again, before, unit, figure)
     missing, each = {
         Goal.TIMES: (again.many, 1),
         Goal.CARDS: (again.many - done.held, once.held),
@@ -122,6 +129,24 @@ def repeated(
         return None
     often = missing // each
     return unit * often if again.often in (None, often) else None
+
+
+def _at_the_spots(again: Again, before: Sequence[Any], unit: list[Step], figure: Figure | None) -> list[Step] | None:
+    """Some steps as often as it takes to turn up all cards at places of a sort; nothing where that cannot be told."""
+    there = len(figure.at(again.spot)) if figure and again.spot else 0
+    up, each = (sum(map(partial(_turned_at, spot=again.spot), steps)) for steps in (before, unit))
+    left = there - up
+    if again.many not in (0, there) or each < 1 or left < 1 or left % each:
+        return None
+    return unit * (left // each)
+
+
+def _turned_at(rule: Any, spot: Spot | None) -> int:
+    """How many cards a step turns up at places of a sort."""
+    match rule:
+        case Do(Deed(Verb.FLIP, cards=Cards(at=AtSpot(found) | NextLine(spot=found)) as cards)) if found is spot:
+            return _many(rule) or int(isinstance(cards.at, NextLine))
+    return 0
 
 
 def _turned_as_dealt(steps: list[Step]) -> bool:

@@ -121,13 +121,13 @@ class Time(Enum):
 
 
 ROLES: dict[Verb, frozenset[str]] = {
-    Verb.DEAL: frozenset({"cards", "to", "face"}),
+    Verb.DEAL: frozenset({"cards", "to", "face", "keep"}),
     Verb.RECEIVE: frozenset({"cards", "face", "price", "source"}),
     Verb.PASS: frozenset({"cards", "to", "face", "price"}),
-    Verb.DISCARD: frozenset({"cards", "to", "face", "price", "keep"}),
+    Verb.DISCARD: frozenset({"cards", "to", "face", "price", "keep", "ace"}),
     Verb.KEEP: frozenset({"cards", "price"}),
     Verb.DRAW: frozenset({"cards", "face", "price", "ace", "more"}),
-    Verb.TWIST: frozenset({"cards", "face", "price"}),
+    Verb.TWIST: frozenset({"cards", "face", "price", "ace"}),
     Verb.TAKE: frozenset({"cards", "face", "price", "source"}),
     Verb.BUY: frozenset({"cards", "face", "price", "source"}),
     Verb.SELL: frozenset({"cards", "to", "price"}),
@@ -189,16 +189,16 @@ class Deed(Meaning):
     face: Face | None = None
     price: Amount | None = None
     each: bool = False
-    """Whether the price is for each of the cards."""
+    """Whether the price is for each of the cards; or so many cards are dealt to the table for each player still in."""
     words: tuple[Word, ...] = ()
     """What can be declared; where a side card is flipped, what the right one says and what the left one does."""
     word: str | None = None
     ranks: tuple[Rank, ...] = ()
     sizes: tuple[int, ...] = ()
     keep: int | None = None
-    """Discards go on until so many cards are left."""
+    """Discards go on until so many cards are left; cards are dealt until there are so many."""
     ace: int | None = None
-    """How many may be drawn by a player who keeps and shows an ace."""
+    """How many may be drawn, twisted or discarded by a player who keeps and shows an ace."""
     more: int = 0
     """How many more cards come back than were laid away; below zero, how many fewer."""
     part: Who | None = None

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
-from itertools import product
+from itertools import combinations, product
 
 from pokernight.meaning.cards import Board
 from pokernight.meaning.numbers import Quantity
@@ -25,6 +25,10 @@ class Form(Enum):
     """Five cards: three across, and two more down from the middle one."""
     H = "H"
     """Seven cards: two columns of three, and one card between their middles."""
+    L = "L"
+    """A column, and a row that begins with its last card: so many cards each way, three if nothing is said."""
+    V = "V"
+    """Two legs that meet in one card at the bottom: so many cards in each, three if nothing is said."""
     ROWS = "rows"
     """So many cards in each row, from the top; of unequal rows, each lies centered below the one before."""
     BOARDS = "boards"
@@ -54,6 +58,10 @@ class Spot(Enum):
     BOTTOM = "bottom"
     LEFT = "left"
     RIGHT = "right"
+    TOP_LEFT = "top left"
+    TOP_RIGHT = "top right"
+    BOTTOM_LEFT = "bottom left"
+    BOTTOM_RIGHT = "bottom right"
 
 
 class Direction(Enum):
@@ -71,6 +79,14 @@ class Direction(Enum):
     FLOOR = "floor"
     """A row of an H with the center card moved up or down to it."""
     ONE_EACH = "one card of each row"
+    CORNERS = "three corners"
+    """Any three of the corners."""
+    ELBOW = "corner with the sides next to it"
+    """A corner and the two cards beside it, as far as these lie at the sides."""
+    AROUND = "around"
+    """Each card by itself, clockwise from the top left one, and then further in."""
+    READING = "reading"
+    """Each card by itself, from left to right, and then from the top down."""
 
 
 STRAIGHT = (Direction.ROW, Direction.COLUMN, Direction.DIAGONAL, Direction.SPOKE)
@@ -88,12 +104,38 @@ _POINTS: dict[Form, tuple[Point, ...]] = {
 FLOPS = ((0, 1, 2), (3,), (4,))
 """The places of the cards of a board that come together."""
 _BOTH = {Spot.TOP_AND_BOTTOM: (Spot.TOP, Spot.BOTTOM), Spot.LEFT_AND_RIGHT: (Spot.LEFT, Spot.RIGHT)}
+_CORNERS = {
+    Spot.TOP_LEFT: (Spot.TOP, Spot.LEFT),
+    Spot.TOP_RIGHT: (Spot.TOP, Spot.RIGHT),
+    Spot.BOTTOM_LEFT: (Spot.BOTTOM, Spot.LEFT),
+    Spot.BOTTOM_RIGHT: (Spot.BOTTOM, Spot.RIGHT),
+}
 
 
 def _cross(arm: int) -> tuple[Point, ...]:
     """A cross with so many cards in each arm, from the ends to the center, each time clockwise from the top."""
     ways = ((0, -1), (1, 0), (0, 1), (-1, 0))
     return (*((arm + far * x, arm + far * y) for far in range(arm, 0, -1) for x, y in ways), (arm, arm))
+
+
+def _legs(down: int, across: int) -> tuple[Point, ...]:
+    """An L: a column from the top, and the rest of the row at its foot."""
+    return (*((0, y) for y in range(down)), *((x, down - 1) for x in range(1, across)))
+
+
+def _wings(leg: int) -> tuple[Point, ...]:
+    """A V: the left leg from the top, and the rest of the right one up again."""
+    return (*((far, far) for far in range(leg)), *((leg - 1 + far, leg - 1 - far) for far in range(1, leg)))
+
+
+def _spiral(width: int, height: int) -> tuple[int, ...]:
+    """The cards of a block, clockwise from the top left one, and then further in."""
+    left = [[row * width + place for place in range(width)] for row in range(height)]
+    found: list[int] = []
+    while left:
+        found += left.pop(0)
+        left = [list(line) for line in zip(*left, strict=True)][::-1]
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -110,6 +152,10 @@ class Figure(Meaning):
             return _cross(self.sizes[0] // 2)
         if self.form in _POINTS:
             return _POINTS[self.form]
+        if self.form is Form.L:
+            return _legs(*(self.sizes or (3, 3)))
+        if self.form is Form.V:
+            return _wings(*(self.sizes or (3,)))
         if self.form is Form.BOARDS:
             return tuple((x, y) for street in FLOPS for y in range(len(self.sizes)) for x in street)
         if self.form is Form.ROWS:
@@ -162,6 +208,9 @@ class Figure(Meaning):
         }
         if spot in edges:
             return tuple(edges[spot])
+        if spot in _CORNERS:
+            across, down = _CORNERS[spot]
+            return tuple(one for one in every if one in edges[across] and one in edges[down])
         if spot in _BOTH:
             return tuple(one for one in every if any(one in edges[end] for end in _BOTH[spot]) and one not in center)
         if spot in (Spot.END, Spot.INNER):
@@ -186,8 +235,14 @@ class Figure(Meaning):
 
     def lines(self, direction: Direction) -> tuple[tuple[int, ...], ...]:
         """The cards of each line in a direction, from the top left; none where the figure has no such lines."""
+        if direction in (Direction.AROUND, Direction.READING):
+            return tuple((one,) for one in self._path(direction))
         if self.form in (Form.CIRCLE, Form.WHEEL):
             return self._around(direction)
+        if direction is Direction.CORNERS:
+            return tuple(combinations(self.at(Spot.CORNER), 3)) if self.form is Form.ROWS else ()
+        if direction is Direction.ELBOW:
+            return self._elbows()
         if direction is Direction.FLOOR:
             return tuple((one, 3, one + 4) for one in range(3)) if self.form is Form.H else ()
         if direction is Direction.FACING:
@@ -209,6 +264,21 @@ class Figure(Meaning):
             return tuple(found) if even or direction is Direction.ROW else ()
         return tuple(line for line in found if len(line) > 2)
 
+    def _path(self, direction: Direction) -> tuple[int, ...]:
+        """The cards one after the other: around and further in, or as one reads; none where that is not plain."""
+        even = self.form is Form.ROWS and len(set(self.sizes)) == 1
+        if direction is Direction.READING:
+            return tuple(range(self.size)) if self.form is Form.ROWS else ()
+        if even:
+            return _spiral(self.sizes[0], len(self.sizes))
+        return tuple(range(self.size)) if self.form in (Form.CROSS, Form.X, Form.CIRCLE, Form.WHEEL) else ()
+
+    def _elbows(self) -> tuple[tuple[int, ...], ...]:
+        """The corners of a block of three by three, each with the two cards beside it."""
+        if self.form is not Form.ROWS or self.sizes != (3, 3, 3):
+            return ()
+        return tuple((one, *sorted((one // 3 * 3 + 1, 3 + one % 3))) for one in self.at(Spot.CORNER))
+
     def _around(self, direction: Direction) -> tuple[tuple[int, ...], ...]:
         """The lines of a circle: through it, or along a part of it."""
         many = self.sizes[0]
@@ -228,6 +298,21 @@ class Figure(Meaning):
         if nth == 0:
             return lines[len(lines) // 2] if len(lines) % 2 else ()
         return lines[nth - 1 if nth > 0 else nth] if abs(nth) <= len(lines) else ()
+
+    def part(self, direction: Direction, nth: int, spot: Spot | None) -> tuple[int, ...]:
+        """The cards of one line, or of its center or its ends."""
+        if spot and direction in (Direction.AROUND, Direction.READING):
+            return self.along(direction, spot)[nth - 1 : nth] if nth > 0 else ()
+        line = self.line(direction, nth)
+        if spot is Spot.CENTER:
+            return line[len(line) // 2 :][:1] if len(line) % 2 else ()
+        if spot is Spot.END:
+            return (line[0], line[-1]) if len(line) > 1 else ()
+        return line if spot is None else ()
+
+    def along(self, direction: Direction, spot: Spot | None) -> tuple[int, ...]:
+        """The cards along a path, or those of them that lie at places of a sort."""
+        return tuple(one for one in self._path(direction) if spot is None or one in self.at(spot))
 
     def _diagonals(self) -> tuple[tuple[int, ...], ...]:
         if self.form is Form.ROWS and self.sizes != (len(self.sizes),) * len(self.sizes):
@@ -254,10 +339,14 @@ class AtSpot(Board):
 
 @dataclass(frozen=True)
 class InLine(Board):
-    """One line of the figure: the second row, the left column; 0 is the middle one, -1 the last."""
+    """One line of the figure: the second row, the left column; 0 is the middle one, -1 the last.
+
+    Where a spot is named, only the cards there: the one in its center, those at its ends, the corners along a path.
+    """
 
     direction: Direction
     nth: int
+    spot: Spot | None = None
 
 
 @dataclass(frozen=True)
@@ -267,3 +356,5 @@ class UsesLine(Standing):
     directions: tuple[Direction, ...]
     many: Quantity | None = None
     end: End | None = None
+    nth: int | None = None
+    """Only one line of the direction may be used, by its number; 0 is the middle one, -1 the last."""

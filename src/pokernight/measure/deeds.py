@@ -23,7 +23,7 @@ from pokernight.meaning.numbers import ONE, Quantity, Unit
 from pokernight.meaning.players import EACH_PLAYER, YOU, Players, Quantifier, Such, You
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import Happens, Has
-from pokernight.meaning.sorts import Condition, Meaning, Who
+from pokernight.meaning.sorts import Condition, Meaning, Place, Who
 from pokernight.measure.chances import chances
 from pokernight.measure.count import Count
 from pokernight.measure.numbers import CHOSEN, MATCHING
@@ -109,6 +109,12 @@ def most_of(cards: Cards | None, there: int) -> int:
 
 def _deal(deed: Deed, count: Count) -> None:
     number = _new_cards(deed)
+    if deed.keep is not None:
+        number = deed.keep if isinstance(deed.to, Place) else max(0, deed.keep - count.held)
+    if deed.each:
+        count.take(each=number)
+        count.tag("table")
+        return
     match deed.to:
         case Board():
             count.share(number)
@@ -300,6 +306,9 @@ def _team_up(_deed: Deed, count: Count) -> None:
 
 def _shuffle(deed: Deed, count: Count) -> None:
     if deed.cards and isinstance(deed.cards.at, Discards):
+        count.gather()
+    elif deed.cards == Cards() and count.often is None:
+        count.hold(-count.held)
         count.gather()
 
 

@@ -42,9 +42,9 @@ def answer_by_chance(t: Table, seat: int) -> None:
         s.said[seat] = _word(s, s.words[seat])
     elif step.do == Do.SWITCH:
         _switch(t, step, seat)
-    elif step.do in (Do.PICK_UP, Do.TAKE_TABLE) and s.words[seat]:
+    elif step.do in (Do.PICK_UP, Do.TAKE_TABLE, Do.MARKET) and s.words[seat]:
         s.said[seat] = _word(s, s.words[seat])
-        if step.do == Do.PICK_UP and roll(s, 2):
+        if step.do in (Do.PICK_UP, Do.MARKET) and roll(s, 2):
             s.said[seat] = 0
             _choose(t, step, seat)
     elif s.words[seat] and roll(s, 2):
@@ -101,7 +101,7 @@ def _choose(t: Table, step: Step, seat: int) -> None:
         for _ in range(roll(s, ways)):
             step = t.game.steps[next_way(t, step, s.depth, seat)]
         least = most = min(step.high, count(cards))
-    if step.do == Do.DRAW:  # more than that only for those who keep an ace
+    if step.do == Do.DRAW or step.ace:  # more than that only for those who keep an ace
         most = max(least, min(most, usual_draw(t, step, cards)))
     _pick(s, seat, cards, least + roll(s, most - least + 1))
     for _ in range(TRIES if step.do == Do.SPLIT and step.worse else 0):

@@ -22,10 +22,11 @@ from pokernight.play.verbs.deal import burn_cards, deal, deal_until_match
 from pokernight.play.verbs.flip import flip_until_best
 from pokernight.play.verbs.legs import compare
 from pokernight.play.verbs.lives import live_on
+from pokernight.play.verbs.market import market
 from pokernight.play.verbs.naming import offer_name, wild_instead
 from pokernight.play.verbs.paid_wilds import offer_wild
 from pokernight.play.verbs.pick_up import pick_up
-from pokernight.play.verbs.redeal import play_again, take_antes
+from pokernight.play.verbs.redeal import gather_all, play_again, take_antes
 from pokernight.play.verbs.sell import sell
 from pokernight.play.verbs.serve import serve
 from pokernight.play.verbs.showdown import contenders, showdown, win_pot
@@ -153,6 +154,8 @@ def play(t: Table, step: Step, d: int) -> int:
         return team_up(t, step, d)
     if do == Do.TAKE_TABLE:
         return take_table(t, step, d)
+    if do == Do.MARKET:
+        return market(t, step, d)
     if do == Do.BURN:
         return burn_cards(t, step)
     if do == Do.BET:
@@ -167,7 +170,10 @@ def play(t: Table, step: Step, d: int) -> int:
         t.s.step[d] = step.jump - 1
         return OVER
     if do == Do.SHUFFLE:
-        gather_discards(t)
+        if step.from_all:
+            gather_all(t)
+        else:
+            gather_discards(t)
         return OVER
     if do == Do.REPEAT:
         return _repeat(t, step, d)

@@ -121,6 +121,8 @@ class Do(IntEnum):
     """Players choose partners, with whom they play one hand."""
     REPLACE = 61
     """A card that a player has got is kept for another, or is laid away itself."""
+    MARKET = 78
+    """A card on the table at its price, or one from the deck."""
     PICK_UP = 62
     """A card from the deck or from the discards, and one laid away for it."""
     CLAIM = 60

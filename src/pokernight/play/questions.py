@@ -11,7 +11,7 @@ from pokernight.play.chance import listed
 from pokernight.play.describing import meant, wild_for
 from pokernight.play.lying import earliest
 from pokernight.play.program import SEAT_BITS, SEAT_WORDS, Do, Is, Node, Say, Step, Table, Unit
-from pokernight.play.record import UP, Record
+from pokernight.play.record import DOWN, UP, Record
 from pokernight.play.verbs.ask import WHOM
 from pokernight.play.verbs.bargain import ANSWER, OFFER, offers_to
 from pokernight.play.verbs.bet import may_open
@@ -19,6 +19,7 @@ from pokernight.play.verbs.choosing import fitting
 from pokernight.play.verbs.discard import next_way
 from pokernight.play.verbs.draw import usual_draw
 from pokernight.play.verbs.lay import hands_to_lay, room_in
+from pokernight.play.verbs.market import deck_way, price_there
 from pokernight.play.verbs.passing import fewer_for
 from pokernight.play.verbs.paying import price_of
 from pokernight.play.verbs.pick_up import CLAIMING
@@ -71,6 +72,8 @@ def question(t: Table, step: Step, seat: int) -> Choice:
         case Do.TWIST if t.s.phase[d] == 3:
             fee = fee_of(t, step, d, seat, t.s.tally[d])
             return take_it(f"Pay {fee} instead of {price} to get it face {'down' if step.turned else 'up'}?", "pay")
+        case Do.TWIST if step.ace:
+            return _with_ace(t, step, seat, "twist", f" for {price} each" if step.each else f" for {price}")
         case Do.TWIST:
             each = " each" if step.each and t.s.most[seat] > 1 else ""
             return _cards(t, seat, "twist", f"Twist {{cards}} for {price}{each}.")
@@ -84,6 +87,8 @@ def question(t: Table, step: Step, seat: int) -> Choice:
             return _two_ways(t, step, seat)
         case Do.PASS:
             return _cards(t, seat, "pass", _passing(t, step))
+        case Do.DISCARD if step.ace:
+            return _with_ace(t, step, seat, "discard", "")
         case Do.DISCARD if step.often:
             due = step.often - t.s.regretted[seat]
             return _cards(t, seat, "discard", f"Discard the card that you flipped, or keep it; {due} of them must go.")
@@ -172,6 +177,8 @@ def question(t: Table, step: Step, seat: int) -> Choice:
             return _picking_up(t, seat, price)
         case Do.TAKE_TABLE:
             return _taking_or_buying(t, step, seat)
+        case Do.MARKET:
+            return _at_the_market(t, step, d, seat)
         case Do.CANCEL:
             return _cards(
                 t,
@@ -310,16 +317,21 @@ def _betting(t: Table, seat: int) -> Betting:
 
 
 def _draw(t: Table, step: Step, seat: int) -> AceKept:
+    return _with_ace(t, step, seat, "draw", ": name those that you lay away")
+
+
+def _with_ace(t: Table, step: Step, seat: int, verb: str, told: str) -> AceKept:
+    """Some cards to lay away, and more of them where an ace is kept and the page allows it."""
     s = t.s
     cards, least, most = offered(t, seat), s.least[seat], s.most[seat]
     usual = min(usual_draw(t, step, s.offered[seat]), most)
     may_decline = _may_decline(t, seat)
-    default = NOTHING if may_decline else Answer("draw", lowest(cards, least))
+    default = NOTHING if may_decline else Answer(verb, lowest(cards, least))
     kept = "an ace" if step.ace else ""
     more = f", or {most} if you keep {kept}" if most > usual else ""
-    prompt = f"Draw {how_many(least, usual)}{more}: name those that you lay away."
+    prompt = f"{verb.capitalize()} {how_many(least, usual)}{more}{told}."
     aces = faces([Rank.ACE]) if step.ace else frozenset()
-    return AceKept(prompt, default, "draw", cards, least, most, may_decline, usual=usual, kept=aces, named=kept)
+    return AceKept(prompt, default, verb, cards, least, most, may_decline, usual=usual, kept=aces, named=kept)
 
 
 def _passing(t: Table, step: Step) -> str:
@@ -493,6 +505,33 @@ def _taking_or_buying(t: Table, step: Step, seat: int) -> OneOf:
     default = Answer("take")
     words = Words(prompt, default, "", ("take", "pay"))
     return OneOf(prompt, default, (words, Cards(prompt, default, "take", offered(t, seat), 1, 1)))
+
+
+def _at_the_market(t: Table, step: Step, d: int, seat: int) -> OneOf:
+    """One of the cards on the table at its price, or one from the deck."""
+    cards, words = offered(t, seat), t.s.words[seat]
+    told = [_with_price(spoken(card), price_there(t, step, d, seat, 1 << card)) for card in listed(t.s.offered[seat])]
+    told = told if HIDDEN not in cards else [f"{len(cards)} table cards"]
+    said: list[str] = []
+    for word, lie in ((Say.DRAW, -1), (Say.UP, UP), (Say.DOWN, DOWN)):
+        if words >> word & 1:
+            at = deck_way(t, step, d, seat, lie)
+            name = f"one from the deck{f' face {word.name.lower()}' if lie >= 0 else ''}"
+            told.append(_with_price(name, price_of(t, step if at == 1 else t.game.steps[at], d, seat)))
+            said.append(word.name.lower())
+    prompt = f"Take a card: {', '.join(told)}."
+    declines = _may_decline(t, seat)
+    default = NOTHING if declines else Answer("take", lowest(cards, 1)) if cards else Answer(said[0])
+    words_said = (*said, *((DECLINE,) if declines else ()))
+    choices: list[Choice] = [Words(prompt, default, "", words_said)] if words_said else []
+    if cards:
+        choices.append(Cards(prompt, default, "take", cards, 1, 1))
+    return OneOf(prompt, default, tuple(choices))
+
+
+def _with_price(name: str, price: int) -> str:
+    """Something that is for sale."""
+    return f"{name} for {price}" if price else name
 
 
 def _price(t: Table, step: Step) -> str:

@@ -67,7 +67,7 @@ def _give_away(t: Table, step: Step, seat: int) -> None:
     while left:
         useless += 1 if _use(cards, first(left), wild, low) < STAYS else 0
         left &= left - 1
-    most = min(s.most[seat], usual_draw(t, step, cards)) if step.do == Do.DRAW else s.most[seat]
+    most = min(s.most[seat], usual_draw(t, step, cards)) if step.do == Do.DRAW or step.ace else s.most[seat]
     many = max(s.least[seat], min(most, useless))
     if many == 0 and s.words[seat] >> Say.DECLINE & 1:
         s.said[seat] = -Say.DECLINE

@@ -15,22 +15,26 @@ from pokernight.english.grammar.deeds import (
     acts,
     at_a_price,
     by_you,
+    or_with_an_ace,
     paid_for,
 )
 from pokernight.english.grammar.players import UNSAID, That, Unsaid
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Face, SideCards, Which
+from pokernight.meaning.cards import Cards, Face, SideCards, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
 from pokernight.meaning.hands import Showdown
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
     YOU,
+    Dealer,
     Everyone,
     EveryoneDealtIn,
+    Neighbor,
     Players,
     Quantifier,
     Showing,
+    Side,
     Such,
     You,
 )
@@ -126,6 +130,20 @@ class AnyHidden(SaysMore):
 @dataclass(frozen=True)
 class DiscardsFirst(SaysMore):
     """All have laid away their cards before anyone gets a new one."""
+
+
+@dataclass(frozen=True)
+class ShelfPrices(SaysMore):
+    """What the cards on the table cost of which each player may take one, by how long they have lain there."""
+
+    lots: tuple[Deed, ...]
+
+
+@dataclass(frozen=True)
+class OrElse(SaysMore):
+    """What may be done in place of taking a card from the table."""
+
+    deed: Deed
 
 
 @dataclass(frozen=True)
@@ -788,6 +806,31 @@ def _unpaid(deed: Deed) -> Deed:
     return replace(deed, agent=EACH_PLAYER, price=None, mood=Mood.DOES)
 
 
+def _in_the_market(rule: Any, said: ShelfPrices | OrElse) -> OneOf | None:
+    """Cards on the table that are taken, with their prices or with what may be taken instead."""
+    match rule:
+        case Do(deed):
+            deeds: tuple[Deed, ...] = (deed,)
+        case OneOf(deeds):
+            pass
+        case _:
+            return None
+    first = deeds[0]
+    if first.verb not in (Verb.TAKE, Verb.BUY) or first.then or not first.cards:
+        return None
+
+    def as_first(deed: Deed) -> Deed:
+        order = None if first.order is Order.IN_TURN else first.order
+        start = None if first.start == Neighbor(Dealer(), Side.LEFT) else first.start
+        return replace(deed, agent=first.agent, mood=first.mood, order=order, start=start)
+
+    if isinstance(said, OrElse):
+        return OneOf((*deeds, as_first(said.deed))) if first.cards.at == TableCards() else None
+    if len(deeds) > 1 or first.price or first.cards not in (Cards(ONE), Cards(ONE, at=TableCards())):
+        return None
+    return OneOf(tuple(map(as_first, said.lots)))
+
+
 def said_of(rule: Any, said: SaysMore) -> Rule | None:
     """A rule together with what is said about it; nothing where that is not about such a rule."""
     if isinstance(said, Follows | Otherwise):
@@ -799,6 +842,8 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
         return replace(rule, then=(*rule.then[:-1], last)) if isinstance(last, Do | OneOf) else None
     if isinstance(rule, OneOf) and isinstance(said, Priced):
         return _at_that_price(rule, said.price)
+    if isinstance(said, ShelfPrices | OrElse):
+        return _in_the_market(rule, said)
     if rule == DealUntilMatch() and isinstance(said, GoesToMatch):
         return DealUntilMatch(goes=True)
     if not isinstance(rule, Do):
@@ -832,8 +877,9 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
             return Do(replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn())))
         case OfRefusals() if any(other.cards and other.cards.which is Which.THAT for other in deed.instead):
             return rule
-        case WithAnAce(many) if deed.verb is Verb.DRAW and deed.ace is None:
-            return Do(replace(deed, ace=many))
+        case WithAnAce(many) if deed.verb in (Verb.DRAW, Verb.TWIST, Verb.DISCARD) and deed.ace is None:
+            with_ace = or_with_an_ace(deed, many)
+            return Do(with_ace) if with_ace else None
         case Replaced() if deed.verb is Verb.DISCARD and deed.cards and deed.to is None and deed.keep is None:
             return Do(replace(deed, verb=Verb.DRAW, face=None))
         case EndFirst(order) if deed.order is None and deed.agent.quantifier is not Quantifier.THE:

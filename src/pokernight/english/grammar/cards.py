@@ -1292,7 +1292,10 @@ def in_one_place(cards: Cards) -> bool:
     return isinstance(cards.at, AtSpot) and cards.at.spot in ONE_PLACE
 
 
-ONE_PLACE = (Spot.CENTER, Spot.TOP, Spot.BOTTOM, Spot.LEFT, Spot.RIGHT)
+ONE_PLACE = (
+    *(Spot.CENTER, Spot.TOP, Spot.BOTTOM, Spot.LEFT, Spot.RIGHT),
+    *(Spot.TOP_LEFT, Spot.TOP_RIGHT, Spot.BOTTOM_LEFT, Spot.BOTTOM_RIGHT),
+)
 
 
 THIRD_STREET = 3

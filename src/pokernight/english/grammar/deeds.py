@@ -807,10 +807,9 @@ VERBS = (
         read_only=True,
     ),
     Entry(
-        "shuffle|reshuffle|collect and shuffle|gather and shuffle",
-        ("<all [of] [the] <cards|hands>|everything|all hands> [together]",),
+        "collect and shuffle|shuffle|reshuffle|gather and shuffle",
+        ("all cards", "<all [of] [the] <cards|hands>|everything|all hands> [together]"),
         Deed(Verb.SHUFFLE, cards=ALL_YOUR_CARDS),
-        read_only=True,
     ),
     Entry(
         "shuffle|reshuffle|shuffle up",
@@ -1004,7 +1003,7 @@ def add_to(grammar: Grammar) -> None:
     grammar.add("Times", "{n:Number} times", v.n, read_only=True)
     grammar.add(
         "Often",
-        f"{AT_MOST} {{often:Times}} <per|a|each|in a> <hand|game|deal>",
+        f"{AT_MOST} {{often:Times}} <per|a|each|in a|in the|during the|over the|in one|throughout the> [whole|entire] <hand|game|deal>",
         v.often,
         read_only=True,
     )
@@ -1188,8 +1187,8 @@ def beside(grammar: Grammar, this: str) -> None:
         this,
         [
             f"{deed} , or {{ace:Number}} if they show an ace",
-            f"{deed} [,|(] [or] {{ace:Number}} {{with:WithAce}} [)]",
-            f"{deed} [,] [or] {{ace:Number}} , {{with:WithAce}}",
+            f"{deed} [,|(] [or] [up to] {{ace:Number}} {{with:WithAce}} [)]",
+            f"{deed} [,] [or] [up to] {{ace:Number}} , {{with:WithAce}}",
         ],
         build=or_with_an_ace,
         apart=lambda deed: {"deed": replace(deed, ace=None), "ace": deed.ace} if deed.ace and not deed.more else None,
@@ -1383,10 +1382,7 @@ def beside(grammar: Grammar, this: str) -> None:
     add(this, f"{deed} [,] {ONE_BY_ONE}", build=one_at_a_time, cost=FAR, read_only=True)
     add(
         this,
-        [
-            f"{deed} [,] [<going|moving|working|proceeding>] <clockwise|from left to right|left to right|in order|<from|> <bottom to top|top to bottom|right to left>> [around [the <outside|circle|cross>]] {START}",
-            f"{deed} [,] [<going|moving|working|proceeding>] around [the <outside|circle|cross>] [clockwise] {START}",
-        ],
+        f"{deed} [,] [<going|moving|working|proceeding>] <from left to right|left to right|in order|<from|> <bottom to top|top to bottom|right to left>> {START}",
         build=lambda deed, gap=this == "VP.passive": deed if _turned_on_board(deed, gap=gap) else None,
         read_only=True,
     )
@@ -2048,7 +2044,9 @@ def last_way(deed: Any) -> dict[str, Any] | None:
 
 def or_with_an_ace(deed: Deed, ace: int, **_: Any) -> Deed | None:
     """More cards are drawn by whoever shows an ace."""
-    plain_draw = deed.verb is Verb.DRAW and deed.cards and deed.ace is None and not deed.then
+    many = deed.cards.many if deed.cards else None
+    away = deed.verb in (Verb.DRAW, Verb.TWIST, Verb.DISCARD) and deed.to is None and deed.keep is None
+    plain_draw = away and many and many.high is not None and deed.ace is None and not deed.then
     return replace(deed, ace=ace) if plain_draw else None
 
 

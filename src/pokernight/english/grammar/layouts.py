@@ -31,6 +31,15 @@ class NextLine(Board):
 
     direction: Direction
     back: bool = False
+    spot: Spot | None = None
+
+
+@dataclass(frozen=True)
+class SizedLine(Board):
+    """The row that has so many cards, the longest one (0) or the shortest (-1); the page tells which that is."""
+
+    size: int
+    spot: Spot | None = None
 
 
 @dataclass(frozen=True)
@@ -50,14 +59,16 @@ NAMES = {
     Form.X: f"<a|an> x {SHAPE}",
     Form.T: f"<a|the letter|a letter|a capital> t {SHAPE}",
     Form.H: f"<an|the letter|a letter|a capital|a big> h {SHAPE}",
+    Form.L: f"<an|the letter|a letter|a capital|a big> l {SHAPE}",
+    Form.V: f"<a|the letter|a letter|a capital|a big> v {SHAPE}",
 }
 """The figures that always have the same number of cards."""
 THE_FIGURE = (
     "<layout|cross|figure|square|grid|circle|ring|wheel|pyramid|x|h|t|rows|columns|row|column|tic tac toe board|"
-    "board|letter|triangle|three by three|diamond|box>"
+    "board|letter|triangle|three by three|diamond|box|v|l>"
 )
 GRID = "<square|grid|rectangle|block|box|layout|pattern|array|formation|tic tac toe board>"
-SETS = "<rows|lines|sets|groups>"
+SETS = "<rows|lines|sets|groups|flops>"
 COMMONS = "[commons|[common|community] cards]"
 NUMBERS = {2: "<two|2>", 3: "<three|3>", 4: "<four|4>"}
 CENTER = "<center|middle|centre|elevator|crossbar|hub|axle|bull 's eye|bullseye>"
@@ -90,7 +101,7 @@ def _figures(grammar: Grammar) -> None:
     """A figure by its name, as something that is laid out or that cards are laid out in."""
     add = grammar.add
     for form, name in NAMES.items():
-        article = "an" if form in (Form.X, Form.H) else "a"
+        article = "an" if form in (Form.X, Form.H, Form.L) else "a"
         add("Figure", f"in {article} {form.value}", Figure(form))
         add("FigureName", name, Figure(form), read_only=True)
     add(
@@ -154,7 +165,7 @@ def _figures(grammar: Grammar) -> None:
     for many in (2, 3, 4):  # as many in each as the number of cards allows
         add("FigureName", f"{NUMBERS[many]} [equal] rows", Figure(Form.ROWS, (0,) * many), read_only=True)
     add("Figure", "in rows of {sizes:RowSizes}", build=uneven, apart=uneven_rows)
-    add("FigureName", "<rows|a pyramid> of {sizes:RowSizes}", build=uneven, read_only=True)
+    add("FigureName", "<rows|sets|groups|a pyramid> of {sizes:RowSizes} [cards]", build=uneven, read_only=True)
     add("RowSizes", ["{one:Number} and {other:Number}", "{one:Number} , and {other:Number}"], (v.one, v.other))
     add(
         "RowSizes",
@@ -242,13 +253,14 @@ def _told(grammar: Grammar) -> None:
         read_only=True,
     )
     top = "<on [the] top|at the top|on the top row|in the top row|in the first row>"
-    below = "[<below|below that|under that|under it|beneath|next|in the <middle|next row|second row>>]"
-    bottom = "<on the bottom|at the bottom|in the bottom row|on the bottom row|in the last row|below that|under that>"
+    it = "<that|it|those|these|them>"
+    below = f"[<[the] <next|below|beneath> [{it}]|under {it}|in the <middle|next row|second row>|in between>]"
+    bottom = f"<on the bottom|at the bottom|in the bottom row|on the bottom row|in the last row|below {it}|under {it}>"
     add(
         "Told",
         [
             f"{{a:Number}} [card|cards] {top} [,] {{b:Number}} {below} [,] [and] {{c:Number}} {bottom}",
-            f"{{c:Number}} [card|cards] {bottom} [,] {{b:Number}} <in the middle|above that|above|on top of that|in the next row> [,] [and] {{a:Number}} <{top}|above that>",
+            f"{{c:Number}} [card|cards] {bottom} [,] {{b:Number}} <in the middle|above [{it}]|on top of {it}|in the next row> [,] [and] {{a:Number}} <{top}|above {it}>",
         ],
         build=lambda a, b, c: uneven((a, b, c)),
         read_only=True,
@@ -276,7 +288,7 @@ def _told(grammar: Grammar) -> None:
         "Told",
         [
             f"{{a:Number}} {row} [,] [and] {{c:Number}} [cards] in the <third|last|bottom> [row]",
-            "{c:Number} [cards] <on|at|in> the bottom [row] [,] {b:Number} <above <them|that|it>|on the next> [,] [and] {a:Number} <on top|at the top|above that>",
+            "{c:Number} [cards] <on|at|in> the bottom row [,] {b:Number} <above <them|that|it>|on the next> [,] [and] {a:Number} <on top|at the top|above that>",
         ],
         build=lambda a, b, c: uneven((a, b, c)),
         read_only=True,
@@ -455,8 +467,10 @@ def laid_out(rules: list[Any]) -> list[Any]:
     found: list[Any] = []
     for rule in rules:
         match rule:
-            case Do(Deed(Verb.DEAL, cards=Cards() as cards, to=LaidOut(figure)) as deed) if cards.many:
-                whole, many = filled(figure, cards.many.low)
+            case Do(Deed(Verb.DEAL, cards=Cards() as cards, to=LaidOut(figure)) as deed):
+                if cards.many is None and (figure.form not in closed(figure) or 0 in figure.sizes):
+                    raise TypeError("a figure of some number of cards")
+                whole, many = filled(figure, cards.many.low if cards.many else figure.size)
                 dealt = replace(cards, many=exactly(many), at=YOUR_HAND)
                 laid = replace(deed, cards=dealt, to=Board(), agent=THE_DEALER, face=deed.face or Face.UP)
                 found += [Do(laid), LaidIn(whole), *(() if deed.face else (FaceUnsaid(),))]
@@ -488,6 +502,11 @@ def filled(figure: Figure, many: int) -> tuple[Figure, int]:
             return Figure(Form.WHEEL, (many,)), many + 1
         case Figure(Form.WHEEL, ()):
             return Figure(Form.WHEEL, (many - 1,)), many
+        case Figure(Form.V, ()) if many % 2 and many > 3:  # the lowest card lies in both legs
+            return Figure(Form.V, () if many == 5 else ((many + 1) // 2,)), many
+        case Figure(Form.L, ()) if many % 2 and many > 3:
+            each = (many + 1) // 2
+            return Figure(Form.L, () if many == 5 else (each, each)), many
         case Figure(Form.CROSS | Form.X | Form.T | Form.H) | Figure(sizes=(_, *_)) if figure.size == many:
             return figure, many
         case Figure(Form.WHEEL, (around,)) if around == many:
@@ -523,6 +542,12 @@ _OF_FIGURE = {
     Spot.LEFT: "<left|left hand>",
     Spot.RIGHT: "<right|right hand>",
 }
+_CORNERS = {
+    Spot.TOP_LEFT: "<top|upper> left [hand]",
+    Spot.TOP_RIGHT: "<top|upper> right [hand]",
+    Spot.BOTTOM_LEFT: "<bottom|lower> left [hand]",
+    Spot.BOTTOM_RIGHT: "<bottom|lower> right [hand]",
+}
 _NTH = {"<top|first>": 1, "<middle|center>": 0, "second": 2, "third": 3, "<bottom|last>": -1}
 _NTH_COLUMN = {
     "<left|first|left hand>": 1,
@@ -556,6 +581,20 @@ def _spots(grammar: Grammar) -> None:
         for spot in (Spot.TOP_AND_BOTTOM, Spot.LEFT_AND_RIGHT):
             if number == "all":
                 add(this, f"{spot.value} {cards} [{of}]", With(v.cards, at=AtSpot(spot)))
+        for spot, word in _CORNERS.items():
+            add(this, [f"{spot.value} {cards}", f"{word} [corner] {cards} [{of}]"], With(v.cards, at=AtSpot(spot)))
+            add(
+                this,
+                [f"{word} [corner] {cards} [{of}]", f"{cards} <in|at|on> the {word} [corner] [{of}]"],
+                build=partial(common_at, spot=spot),
+                read_only=True,
+            )
+            add(
+                this,
+                [f"{word} corner [{of}]", f"{word} one [{of}]", f"{cards} <in|at|on> the {word} [corner] [{of}]"],
+                build=partial(at_spot, spot=spot),
+                read_only=True,
+            )
         for spot, word in _OF_FIGURE.items():
             add(
                 this,
@@ -639,16 +678,26 @@ def _of_each_line(grammar: Grammar) -> None:
 def spots(cards: Cards, figure: Figure | None) -> int:
     """How many cards lie at the places of a figure that are named."""
     if figure is None:
-        return 0
+        return int(cards.at == NextLine(Direction.AROUND))
     match cards.at:
         case AtSpot(spot):
             return len(figure.at(spot))
-        case InLine(direction, nth):
-            return len(figure.line(direction, nth))
+        case InLine(direction, nth, spot):
+            return len(figure.part(direction, nth, spot))
+        case SizedLine() as sized:
+            row = row_of(sized, figure)
+            return len(figure.part(row.direction, row.nth, row.spot)) if row else 0
         case NextLine(direction):
             rows = Direction.FACING if figure.form is Form.H else direction  # one card of each column of an H
             return len(next(iter(figure.lines(rows)), ()))
     return 0
+
+
+def row_of(sized: SizedLine, figure: Figure | None) -> InLine | None:
+    """The one row of a figure that has so many cards; nothing where there is none or more than one."""
+    sizes = figure.sizes if figure and figure.form is Form.ROWS and len(figure.sizes) > 1 else ()
+    size = sized.size if sized.size > 0 else (max if sized.size == 0 else min)(sizes, default=0)
+    return InLine(Direction.ROW, sizes.index(size) + 1, sized.spot) if sizes.count(size) == 1 else None
 
 
 def common_at(spot: Spot, cards: Cards) -> Cards | None:
@@ -665,9 +714,10 @@ def of_the_line(rule: Uses) -> tuple[Any, ...]:
     """What a hand is made of, with the line that some of its cards come from said by itself."""
     found: list[Any] = []
     portions: list[Cards] = []
+    whole = any(isinstance(portion.at, LinePlace) and not portion.many for portion in rule.portions)
     for portion in rule.portions:
         if not isinstance(portion.at, LinePlace):
-            portions.append(portion)
+            portions += [portion] if portion.many or not whole else []  # with one's own cards, as many as one likes
             continue
         ways = portion.at.directions
         found.append(InARow() if ways is None else UsesLine(ways))

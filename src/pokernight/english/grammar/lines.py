@@ -24,10 +24,13 @@ def add_to(grammar: Grammar) -> None:
 
 
 def several_lines(
-    first: tuple[Direction, ...], second: tuple[Direction, ...], third: tuple[Direction, ...] = ()
+    first: tuple[Direction, ...],
+    second: tuple[Direction, ...],
+    third: tuple[Direction, ...] = (),
+    more: tuple[Direction, ...] = (),
 ) -> tuple[Direction, ...] | None:
     """Lines in several directions."""
-    ways = (*first, *second, *third)
+    ways = (*first, *second, *third, *more)
     return ways if len(set(ways)) == len(ways) else None
 
 
@@ -60,28 +63,42 @@ def _next_line(grammar: Grammar) -> None:
     """The cards of one line, or one card of each: whichever lie face down yet."""
     add = grammar.add
     of = f"[<of|in|on|around> the {THE_FIGURE}]"
-    away = "<opposite|across from|facing|directly across from|directly opposite> <each other|one another>"
+    away = "<[directly] [lying] <opposite|across from|facing|across the <circle|ring|wheel> from> <each other|one another>>"
     next_two = "<two|any two|the next two|the other two|two more|another two|the last two>"
+    commons = "<cards|commons|common cards|community cards>"
+    on = (
+        "[, one <place|card|step|position|spot> <clockwise|further|over|further around> [from the last [pair|one|two]]]"
+    )
     add(
         "Cards",
         [
             "the next pair of opposite cards of the layout",
-            f"{next_two} opposite cards {of}",
-            f"{next_two} cards [that are|which are|lying|that lie] {away} {of}",
-            f"<a|the next|another|one|any|the last|each> pair of <opposite cards|opposites|cards {away}> {of}",
+            f"{next_two} opposite {commons} {of} {on}",
+            f"{next_two} {commons} [that are|which are|lying|that lie] {away} {of} {on}",
+            f"<a|the next|another|one|any|the last|each> pair of <opposite {commons}|opposites|{commons} {away}> {of} {on}",
+            f"<a|the next|another|one|any|the last|each> opposite pair [of {commons}] {of} {on}",
         ],
         Cards(at=NextLine(Direction.FACING)),
     )
-    start = "[,] [<starting|beginning> <at|from|with> the <top|left>|from top to bottom|from left to right|from the top [down]]"
+    start = "[,] [<starting|beginning> <at|from|with> the <top|left> [of the layout]|from top to bottom|from left to right|from the top [down]]"
     back = "[,] <<starting|beginning> <at|from|with> the <bottom|right>|from bottom to top|bottom to top|from right to left|from the bottom [up]>"
     for across, along in ((Direction.ROW, Direction.COLUMN), (Direction.COLUMN, Direction.ROW)):
         word, many = across.value, f"{across.value}s"
-        one = f"<one|one card|the next card|the next|a card|one more card|another card> <from|in|of|on> <each|both|every|each of the|both of the|all> <{word}|{many}>"
+        pair = "[<one|a|the next|another|one more> pair of <commons|common cards|community cards|cards> [,]]"
+        one = f"{pair} <one|one card|one common|one common card|the next card|the next|a card|a common|one more card|another card> <from|in|of|on> <each|both|every|each of the|both of the|all> <{word}|{many}>"
         add("Cards", [f"the next card of each {word}", f"{one} {start}"], Cards(at=NextLine(along)))
         add("Cards", [f"the last hidden card of each {word}", f"{one} {back}"], Cards(at=NextLine(along, back=True)))
         add(
             "Cards",
-            [f"the next {word}", f"<the next|another|one> {word} [of cards] {start}"],
+            [
+                f"the next {word}",
+                f"the next {word} <up|above|down|below>",
+                f"<the next|another|one> {word} [of <cards|commons|common cards>] [of the layout] {start}",
+                f"the {'topmost' if across is Direction.ROW else 'leftmost'} {word} [of <cards|commons>] [that is] [still] face down",
+                f"the <highest|top|uppermost> {word} [of <cards|commons|common cards>] [that is] still face down"
+                if across is Direction.ROW
+                else f"the next {word} of the two rows",
+            ],
             Cards(at=NextLine(across)),
         )
         add(
@@ -124,7 +141,9 @@ def _portions(grammar: Grammar) -> None:
     add(
         "Portion",
         [
-            "[any] {many:Quantity} [cards|card|in a row|in a line] <of|from|in> <{line:OneLine}|a {line:OneLine}>",
+            f"[any] {{many:Quantity}} {common} [cards|card|commons|in a row|in a line] [that <lie|are>|which <lie|are>|lying] <of|from|in|that make|which make|that form|making|forming> [only|just] <{{line:OneLine}}|a {{line:OneLine}}>",
+            f"[any] {{many:Quantity}} {common} [cards|commons] in <a|any|one> {{line:BareLines}}",
+            f"{{line:OneLine}} of {{many:Quantity}} {common} [cards|commons]",
             "[any] {many:Quantity} [cards] in a row [,|:] {line:Ways}",
             f"[any] {{many:Quantity}} {common} [cards|card|commons] in a [straight] line {of} [,] counting diagonals",
         ],
@@ -135,7 +154,8 @@ def _portions(grammar: Grammar) -> None:
     add(
         "Portion",
         [
-            f"[any] three <adjacent|neighboring|connected|consecutive|touching> {common} <cards|ones|neighbors> {of}",
+            f"[any] three <commons|{common} cards> [<that|which> are] {side.replace('in a row|', '')} [<of|in|on|around> the <ring|circle|wheel>]",
+            f"[any] three <adjacent|neighboring|connected|consecutive|touching> <{common} <cards|ones|neighbors>|commons> {of}",
             f"[any] three {common} [cards] {of} [that are|which are|lying] {side.replace('in a row|', '')} {of}",
             f"[any] three <neighbors|neighboring cards> {of}",
         ],
@@ -173,6 +193,20 @@ def _lines(grammar: Grammar) -> None:
     for direction, word in LINES.items():
         add("Line.one", [f"one {direction.value}", f"{three} <one|a|an|the|any|any one|either> {word}"], (direction,))
         add("Line.one", word, (direction,), cost=FAR, read_only=True)
+    beside = "<next to it|beside it|on either side of it|adjacent to it|touching it|that touch it>"
+    add(
+        "Line.one",
+        ["three corners", "[any] three [of] [the] <corners|corner cards|corner commons>"],
+        (Direction.CORNERS,),
+    )
+    add(
+        "Line.one",
+        [
+            "a corner with the sides next to it",
+            f"<a|any|one> corner [card] <and|with|plus> [both|both of] [the] [two] <sides|side cards|cards|side commons> {beside}",
+        ],
+        (Direction.ELBOW,),
+    )
     going = "[the] [three] [cards] [going|running]"
     for direction, way in (
         (Direction.ROW, "<across|horizontally|sideways|side to side|left to right>"),
@@ -185,7 +219,10 @@ def _lines(grammar: Grammar) -> None:
     for one in ("Line.one", "Line.way"):
         add(
             "Lines",
-            [f"{{first:{one}}} or {{second:{one}}}", f"[either] {{first:{one}}} <or|, or> {{second:{one}}}"],
+            [
+                f"{{first:{one}}} or {{second:{one}}}",
+                f"[either] {{first:{one}}} <or|, or> [with|from|in] {{second:{one}}}",
+            ],
             build=several_lines,
             apart=lambda ways: {"first": ways[:1], "second": ways[1:]} if ways[1:] and not ways[2:] else None,
         )
@@ -196,10 +233,47 @@ def _lines(grammar: Grammar) -> None:
                 f"[either] {{first:{one}}} , {{second:{one}}} [,] or {{third:{one}}}",
             ],
             build=several_lines,
-            apart=lambda ways: {"first": ways[:1], "second": ways[1:2], "third": ways[2:]} if ways[2:] else None,
+            apart=lambda ways: (
+                {"first": ways[:1], "second": ways[1:2], "third": ways[2:]} if ways[2:] and not ways[3:] else None
+            ),
         )
+        add(
+            "Lines",
+            [
+                f"{{first:{one}}} , {{second:{one}}} , {{third:{one}}} or {{more:{one}}}",
+                f"[either] {{first:{one}}} , {{second:{one}}} , {{third:{one}}} [,] or {{more:{one}}}",
+            ],
+            build=several_lines,
+            apart=lambda ways: (
+                {"first": ways[:1], "second": ways[1:2], "third": ways[2:3], "more": ways[3:]} if ways[3:] else None
+            ),
+        )
+    bare = {Direction.ROW: "<row|set|group>", Direction.COLUMN: "column", Direction.DIAGONAL: "diagonal"}
+    for direction, word in bare.items():
+        add("BareLine", word, (direction,), read_only=True)
+    add("BareLines", "{first:BareLine} <or|, or> {second:BareLine}", build=several_lines, read_only=True)
+    add(
+        "BareLines",
+        "{first:BareLine} , {second:BareLine} [,] or {third:BareLine}",
+        build=several_lines,
+        read_only=True,
+    )
     add("OneLine", ["{one:Line.one}", "either {one:Line.one}"], v.one)
-    of_it = f"[of the {THE_FIGURE}]"
+    add(
+        "OneLine",
+        [
+            "<one|only one|just one|either|any one|a single|one of the> <flop|set|group|flops|sets|groups> [of commons] [only]",
+            "the same <set|group|flop|row>",
+        ],
+        (Direction.ROW,),
+        read_only=True,
+    )
+    add("OneLine", "<only|just> {one:Line.one}", v.one, read_only=True)
+    of_commons = f"[of the {THE_FIGURE}|of <commons|common cards|community cards|the commons>]"
+    add("OneLine", f"<a|any|one|any one|either a> {{line:BareLines}} {of_commons}", v.line, read_only=True)
+    add("OneLine", "{one:Line.one} of <commons|common cards|community cards>", v.one, read_only=True)
+    add("Portion", "{line:OneLine}", build=lambda line: Cards(at=LinePlace(line)), read_only=True)
+    of_it = f"[of the {THE_FIGURE}|of <commons|common cards|community cards|the commons>]"
     add("OneLine", ["{lines:Lines}", f"{{lines:Lines}} {of_it}"], v.lines)
     add("OneLine", f"<one|any one|any> {ANY_LINE} {of_it} [,|:] {{lines:Lines}} {of_it}", v.lines, read_only=True)
     add(
@@ -213,7 +287,7 @@ def _lines(grammar: Grammar) -> None:
         read_only=True,
     )
     add("OneLine", "<a|one> straight line", build=lambda: (), read_only=True)
-    diagonals = "<diagonals included|including [the] diagonals|diagonals [also|do] count|also diagonally>"
+    diagonals = "<diagonals included|including [the] diagonals|diagonals [also|do] count|also diagonally|which <may|can> be diagonal|even diagonally|counting diagonals>"
     add(
         "OneLine",
         f"<a|one|any|any one> [straight] <line|row> [of three [cards]] [,] {diagonals}",
@@ -233,7 +307,7 @@ def _lines(grammar: Grammar) -> None:
     )
     use = "<use|uses|play|plays|choose|chooses|pick|picks|take|takes>"
     cards = (
-        "[<the|any|all|all of the|all the|any of the> [three|five] <[community|common|center] <cards|card>|commons> <of|in|from|on>|"
+        "[[the|any|all|all of the|all the|any of the] [three|five] <[community|common|center] <cards|card>|commons> <of|in|from|on> [only|just]|"
         "[the] <three|five> <in|from|of>|cards from|as many [cards] as <you|they> <like|want> <from|of|in>|any number of [the] cards <from|of|in>]"
     )
     hand = f"<{MAKER}|a hand|your hand|each hand|hands>"

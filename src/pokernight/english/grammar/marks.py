@@ -8,7 +8,7 @@ from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Order, Verb, Word
 from pokernight.meaning.hands import Past, Shape
-from pokernight.meaning.layouts import Direction
+from pokernight.meaning.layouts import Direction, Spot
 from pokernight.meaning.numbers import Amount
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import Bets, Do, Since
@@ -553,6 +553,8 @@ class Goal(Enum):
     """Each player, or the board, has so many cards face up."""
     LEFT = "cards left"
     """So many cards are left face down."""
+    SPOTS = "places"
+    """All cards at places of a sort lie face up, so many of them where that is said."""
 
 
 @dataclass(frozen=True)
@@ -576,6 +578,8 @@ class Again(Step):
     """How often that is, where the sentence says so besides."""
     alone: bool = False
     """Whether it is done without the betting that came with it before."""
+    spot: Spot | None = None
+    """The places in question, where the goal speaks of some."""
 
 
 @dataclass(frozen=True)

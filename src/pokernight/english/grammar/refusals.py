@@ -20,8 +20,10 @@ UP_CARD = replace(THAT_CARD, face=Face.UP)
 """The card that was dealt, if it lies face up."""
 _ROUND = "<<in|of> <a|the|each|every> round|<each|every> [round]>"
 _GET = "<get|gets|are dealt|is dealt|receive|receives|were dealt|was dealt>"
-_NEW = "<a new one|another one|a new card|another card|the <top|next> card <of|off|from> the deck>"
+_NEW = "<a new one|another one|a new card|another card|the <top|next> <card|one> <of|off|from> the [top of the] deck>"
+_PASSING = ("pass", "hand", "push", "shove", "slide", "give", "move")
 _YOU, _YOUR = "<you|they|he|she>", "<the|your|their|his|her>"
+_HANDED = "passed|handed|pushed|shoved|refused|rejected|given"
 _EVEN = "even [if] it <was|has been> passed [on] to <them|you|him|her>"
 
 
@@ -44,7 +46,8 @@ def add_to(grammar: Grammar) -> None:
         UP_CARD,
     )
     for form in FORMS:
-        this, passing = f"VP.{form}", getattr(forms("pass"), form)
+        this = f"VP.{form}"
+        passing = f"<{'|'.join(getattr(forms(name), form) for name in _PASSING)}>"
         add(
             this,
             f"{passing} {{cards:Refused}} <on|along> {{to:Toward}}",
@@ -81,7 +84,7 @@ def add_to(grammar: Grammar) -> None:
         )
         add(
             this,
-            f"{{deed:{this}}} [instead] [,] {_EVEN} [,]",
+            f"{{deed:{this}}} [instead] [,] <{_EVEN}|as many times as it comes to <you|them>|any number of times|even one [that was] <{_HANDED}> to <you|them>|as often as <you|they> <like|want>> [,]",
             build=lambda deed: deed if passes_it(deed) else None,
             read_only=True,
         )
@@ -108,6 +111,9 @@ def add_to(grammar: Grammar) -> None:
         [
             "<this|that|it> <must be done|has to be done|is done> before the next player <gets|is dealt> <one|a card|theirs>",
             "if <the dealer|the last player> passes [too] [,] it is <discarded|thrown away|dead>",
+            f"[a|any] <card|cards> <{_HANDED}> [on] by the dealer <is|are> <discarded|thrown away|dead>",
+            "[a|any] <card|cards> that <go|goes|get|gets|make it|makes it> <beyond|past> the dealer <is|are> <discarded|thrown away|dead>",
+            "if the dealer does not want <it|the card> [either] [,] it <goes to the discards|is <discarded|thrown away>>",
         ],
         OfRefusals(),
         read_only=True,

@@ -9,6 +9,7 @@ from pokernight.english.grammar.marks import AfterEach, Again, Goal, MoreCards, 
 from pokernight.english.template import v
 from pokernight.meaning.cards import ANY_CARD, Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.layouts import Spot
 from pokernight.meaning.numbers import ONE, exactly
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER
 from pokernight.meaning.rules import Bets, Do, Repeat
@@ -26,6 +27,15 @@ ALL_UP = Again(Goal.LEFT, 0)
 UP = "[face] <up|showing>"
 EVERYONE = "<all|everyone|everybody|each player|every player|you|they|all players|we all>"
 TURNED = "<revealed|flipped|flipped over|turned|turned up|turned over|rolled|shown|exposed>"
+
+
+_PLACES = {
+    Spot.CORNER: "<corners|corner cards|corner commons>",
+    Spot.SIDE: "<sides|side cards|side commons>",
+    Spot.END: "<ends|end cards|end commons|tips>",
+    Spot.OUTSIDE: "<arms|outside cards|outer cards>",
+}
+"""Places of the layout whose cards are turned up one after the other."""
 
 
 def _goals(grammar: Grammar) -> None:
@@ -73,16 +83,24 @@ def _goals(grammar: Grammar) -> None:
     board = "<commons|community cards|common cards|board cards|middle cards|center cards|table cards>"
     figure = "<wheel|circle|ring|cross|board|layout|square|grid|pyramid|row|h>"
     everything = (
-        f"<all [of them|of the cards|the cards|cards|your cards|[of] [the] {board}|[of] the <rows|columns|corners|arms>]|"
+        f"<all [of them|of the cards|the cards|cards|your cards|[of] [the] {board}|[of] the <rows|columns>]|"
         f"both [of the] <rows|columns>|the [whole|entire] {figure}|the whole thing|all of it|everything|every card|every {figure}|"
         f"<each|every> one of them>"
     )
+    for spot, places in _PLACES.items():
+        add(
+            "Until",
+            f"[all] [of] [the] [{{n:Number}}] {places} <are|have been> <up|face up|showing|{TURNED}>",
+            build=lambda n=0, spot=spot: Again(Goal.SPOTS, n, spot=spot),
+            read_only=True,
+        )
     add("Until", f"{everything} <is|are|has been|have been|lies|lie> <up|face up|showing|{TURNED}> [face up]", ALL_UP)
-    center = "<the <center|middle> [card|one]|the <card|one> in the <center|middle>>"
+    center = "<the <center|middle> [card|one|common]|the <card|one|common> in the <center|middle>>"
     add(
         "Until",
         [
-            f"only {center} is [left|still] [face] down",
+            f"only {center} is <left|still|> [face] down",
+            f"only {center} <remains|is left> [face] down",
             f"only {center} is left [face down]",
             f"all but {center} are <up|face up|{TURNED}>",
         ],

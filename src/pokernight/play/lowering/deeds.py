@@ -90,6 +90,8 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             return _pick_up(draft, deed, line)
         case Verb.TAKE if deed.cards and isinstance(deed.cards.at, Hand) and deed.cards.at.of != You():
             return _steal(draft, deed, deed.cards, deed.cards.at.of, line)
+        case Verb.BUY | Verb.TAKE if deed.cards and isinstance(deed.cards.at, TableCards):
+            return way_to_buy(draft, deed, line)
         case Verb.RECEIVE | Verb.BUY | Verb.TAKE:
             return _receive(draft, deed, line)
         case Verb.PASS:
@@ -270,10 +272,12 @@ def _of_deck(draft: Draft, cards: Cards | None, deed: Deed) -> int:
 
 
 def _deal(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, "verb", "agent", "cards", "to", "face", "instead", "start")
+    draft.use(deed, "verb", "agent", "cards", "to", "face", "instead", "start", "keep", "each")
     draft.use_all(deed.agent)
     if not isinstance(deed.agent.who, Dealer | Everyone):
         raise refuse(deed)
+    if deed.keep is not None or deed.each:
+        return _deal_up_to(draft, deed, line)
     many = _of_deck(draft, deed.cards, deed)
     face = deed.face or (deed.cards.face if deed.cards else None)
     match deed.to:
@@ -285,6 +289,27 @@ def _deal(draft: Draft, deed: Deed, line: int) -> Step:
             lie = UP if face in (None, Face.UP) else BLIND
             return Step(Do.DEAL, line, low=many, place=which.number_of(draft, to), face=lie)
     raise refuse(deed, "to nobody")
+
+
+def _deal_up_to(draft: Draft, deed: Deed, line: int) -> Step:
+    """Cards are dealt until there are so many; or so many to the table for each player."""
+    if deed.instead or deed.start or (deed.keep is not None and (deed.each or deed.cards != Cards())):
+        raise refuse(deed, "or something else")
+    step = Step(Do.DEAL, line, place=-1, keep=deed.keep or 0, each=int(deed.each))
+    if deed.keep is None:
+        step.low = _of_deck(draft, deed.cards, deed)
+    elif deed.cards:
+        draft.use_all(deed.cards)
+    match deed.to:
+        case Players() as to if not deed.each:
+            step.to = who.players(draft, to)
+            step.face = which.LIES[deed.face] if deed.face else DOWN
+        case Place() as to:
+            step.place = which.number_of(draft, to)
+            step.face = UP if deed.face in (None, Face.UP) else BLIND
+        case _:
+            raise refuse(deed, "to nobody")
+    return step
 
 
 def _serve(draft: Draft, deal: Deed, step: Step) -> Step:
@@ -413,8 +438,11 @@ def _pass(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _discard(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "face", "keep", "then", "instead")
+    draft.use(deed, *_TURNS, "cards", "face", "keep", "then", "instead", "ace")
     step = _turns(draft, deed, Step(Do.DISCARD, line))
+    if deed.ace and (deed.keep is not None or deed.instead):
+        raise refuse(deed, "with an ace")
+    step.ace = deed.ace or 0
     if deed.keep is not None:
         if deed.cards is not None:
             draft.use(deed.cards)
@@ -466,12 +494,12 @@ def _draw_from_stack(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _shuffle(draft: Draft, deed: Deed, line: int) -> Step:
-    """The discards go back into the deck."""
+    """The discards go back into the deck, or all cards do."""
     draft.use(deed, "verb", "agent", "cards", "to")
     draft.use_all(deed)
-    if deed.cards != Cards(at=Discards()) or deed.to not in (None, Deck()):
+    if deed.to not in (None, Deck()) or deed.cards not in (Cards(), Cards(at=Discards())):
         raise refuse(deed)
-    return Step(Do.SHUFFLE, line)
+    return Step(Do.SHUFFLE, line, from_all=int(deed.cards == Cards()))
 
 
 def _exchange(draft: Draft, deed: Deed, taken: Cards, line: int) -> Step:
@@ -534,10 +562,11 @@ def _switch(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _twist(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, *_TURNS, "cards", "face", "price", "each", "instead")
+    draft.use(deed, *_TURNS, "cards", "face", "price", "each", "instead", "ace")
     if deed.price is None:
         raise refuse(deed, "without a price")
     step = _chosen(draft, deed, _turns(draft, deed, Step(Do.TWIST, line)))
+    step.ace = deed.ace or 0
     step.price = amounts.amount(draft, deed.price)
     step.each = int(deed.each)
     step.face = which.LIES[deed.face] if deed.face else -1
@@ -843,6 +872,12 @@ def pay_or(draft: Draft, deeds: tuple[Deed, ...], line: int) -> tuple[Step, Step
     raise refuse(deeds[0], "or something else")
 
 
+def one_for_all(draft: Draft, deed: Deed) -> bool:
+    """Whether there is one card on the table, which each player in turn must take or buy another."""
+    dealt = [step.low for step in draft.steps if step.do == Do.DEAL and step.place == TABLE]
+    return dealt == [1] and deed.mood is Mood.MUST and deed.price is None
+
+
 def take_or_buy(draft: Draft, deed: Deed, other: Deed, line: int) -> Step:
     """The card on the table, of which there is one, or a card from the deck at a price."""
     dealt = [step.low for step in draft.steps if step.do == Do.DEAL and step.place == TABLE]
@@ -858,6 +893,30 @@ def take_or_buy(draft: Draft, deed: Deed, other: Deed, line: int) -> Step:
     step = _turns(draft, deed, Step(Do.TAKE_TABLE, line))
     step.price = amounts.amount(draft, other.price)
     step.face = which.LIES[other.face] if other.face else DOWN
+    return step
+
+
+def way_to_buy(draft: Draft, deed: Deed, line: int) -> Step:
+    """One way to get a card: from the table, or from the deck, for nothing or at a price."""
+    draft.use(deed, *_TURNS, "cards", "face", "price", "source")
+    cards = deed.cards
+    if cards is None or cards.many != ONE or not isinstance(cards.kind, AnyCard) or deed.order is Order.TOGETHER:
+        raise refuse(deed, "from the table")
+    step = _turns(draft, replace(deed, order=deed.order or Order.IN_TURN), Step(Do.MARKET, line))
+    draft.use_all(deed.agent)
+    step.price = amounts.amount(draft, deed.price) if deed.price else 0
+    if isinstance(cards.at, TableCards):
+        if deed.face or deed.source or cards.face is Face.BLIND:
+            raise refuse(deed, "lying so")
+        step.cards = which.cards(draft, cards)
+        return step
+    draft.use_all(cards)
+    if deed.source:
+        draft.use_all(deed.source)
+    if cards.at not in (Hand(), Deck()) or deed.source not in (None, Deck()):
+        raise refuse(deed, "from there")
+    face = deed.face or cards.face
+    step.top, step.face = 1, which.LIES[face] if face else DOWN
     return step
 
 

@@ -87,11 +87,11 @@ class HandDraft:
                 if or_else:
                     use = Either((_pick(draft, portions), _pick(draft, or_else)))
                 self._at(end, lambda old: replace(old, use=use))
-            case UsesLine(directions, many, end):
-                draft.use(rule, "directions", "many", "end")
+            case UsesLine(directions, many, end, nth):
+                draft.use(rule, "directions", "many", "end", "nth")
                 figure = _figure(draft)
                 if directions or not self.rules.high.lines + self.rules.low.lines:  # "one line", once said which
-                    lines = _lines(figure, directions)
+                    lines = _lines(figure, directions) if nth is None else _one_line(figure, rule)
                     self._at(end, lambda old: replace(old, lines=lines, laid=figure.size))
                 if many:
                     self._at(end, lambda old: replace(old, use=_of_the_line(draft, rule, old.use)))
@@ -250,6 +250,14 @@ def _lines(figure: Figure, directions: tuple[Direction, ...]) -> tuple[tuple[int
     if not found or not all(found):
         raise CannotPlay("A hand uses a line of the community cards that their figure does not have.")
     return tuple(line for lines in found for line in lines)
+
+
+def _one_line(figure: Figure, rule: UsesLine) -> tuple[tuple[int, ...], ...]:
+    """The one line that a hand uses, which is told by its number."""
+    line = figure.line(rule.directions[0], rule.nth or 0) if len(rule.directions) == 1 else ()
+    if not line:
+        raise CannotPlay("A hand uses a line of the community cards that their figure does not have.")
+    return (line,)
 
 
 def _of_the_line(draft: Draft, rule: UsesLine, use: Use) -> Use:

@@ -112,7 +112,16 @@ from pokernight.meaning.sorts import Condition, Made, Rule, Standing, Step, Who,
 from pokernight.play import program
 from pokernight.play.judge import HandRules
 from pokernight.play.lowering import amounts, conditions, hands, watching, which, who
-from pokernight.play.lowering.deeds import REFUSING, lower_deed, lower_refusal, paid_for, pay_or, take_or_buy
+from pokernight.play.lowering.deeds import (
+    REFUSING,
+    lower_deed,
+    lower_refusal,
+    one_for_all,
+    paid_for,
+    pay_or,
+    take_or_buy,
+    way_to_buy,
+)
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.play.lowering.words import words
 from pokernight.play.program import By, Is, Program
@@ -430,10 +439,15 @@ class _Page:
                 draft.use(rule, "deeds")
                 draft.use_all(deed)
                 draft.steps.append(lower_deed(draft, replace(deed, instead=tuple(others)), line))
-            case OneOf((Deed(Verb.TAKE, cards=Cards(at=TableCards())) as deed, Deed(Verb.BUY) as other)):
+            case OneOf((Deed(Verb.TAKE, cards=Cards(at=TableCards())) as deed, Deed(Verb.BUY) as other)) if one_for_all(
+                draft, deed
+            ):
                 draft.use(rule, "deeds")
                 draft.use_all(rule)
                 draft.steps.append(take_or_buy(draft, deed, other, line))
+            case OneOf(deeds) if all(one.verb in (Verb.TAKE, Verb.BUY) for one in deeds):
+                draft.use(rule, "deeds")
+                self._market(deeds, line)
             case OneOf(deeds):
                 draft.use(rule, "deeds")
                 step, instead = pay_or(draft, deeds, line)
@@ -526,6 +540,22 @@ class _Page:
                 jump.jump = len(draft.steps)
             case _:
                 raise refuse(deed, "or something else")
+
+    def _market(self, deeds: tuple[Deed, ...], line: int) -> None:
+        """Several ways to get a card, from the table or from the deck."""
+        draft = self.draft
+        step = way_to_buy(draft, deeds[0], line)
+        draft.steps.append(step)
+        jump = program.Step(program.Do.JUMP, line)
+        draft.steps.append(jump)
+        for deed in deeds[1:]:
+            if deed.mood is not deeds[0].mood or deed.then:
+                raise refuse(deed, "or something else")
+            step.jump = len(draft.steps)
+            step = way_to_buy(draft, replace(deed, agent=deeds[0].agent, order=deeds[0].order), line)
+            draft.use_all(deed)
+            draft.steps.append(step)
+        jump.jump = len(draft.steps)
 
     def _discards_at_a_price(self, step: program.Step, deed: Deed, line: int) -> None:
         """Other numbers of cards that players may discard instead, each at a price."""

@@ -145,7 +145,7 @@ def _spots(draft: Draft, described: AtSpot | InLine) -> tuple[int, ...]:
     if isinstance(described, AtSpot):
         found = draft.figure.at(described.spot)
     else:
-        found = draft.figure.line(described.direction, described.nth)
+        found = draft.figure.part(described.direction, described.nth, described.spot)
     if not found:
         raise refuse(described, "where the community cards do not lie so")
     return found

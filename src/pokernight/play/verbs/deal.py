@@ -1,7 +1,7 @@
 """Dealing: to the players, to the board, and to the table."""
 
 from pokernight.play.asking import OVER
-from pokernight.play.bits import first
+from pokernight.play.bits import count, first
 from pokernight.play.cards import burn, deal_around, deal_to, lay_away, move
 from pokernight.play.describing import meant
 from pokernight.play.faces import like_rank
@@ -19,13 +19,33 @@ def deal(t: Table, step: Step, d: int) -> int:
     if d == 0 or step.place != TABLE:  # for a table card that was taken, another simply comes
         burn(t)
     before = _held(s)
-    for _ in range(step.low):
+    if step.keep > 0:
+        _fill_up(t, step, d)
+    for _ in range(step.low * (count(s.still_in & ~s.out) if step.each else 1)):
         if step.place >= 0:
             deal_to(t, step.place, step.face)
         else:
             deal_around(t, meant(t, step.to, s.you[d], s.that[d]) & s.still_in & ~s.out, step.face)
     s.newest = _held(s) & ~before if step.place < 0 else s.newest
     return OVER
+
+
+def _fill_up(t: Table, step: Step, d: int) -> None:
+    """Deal cards until so many lie at a place, or each of some players has so many."""
+    s = t.s
+    if step.place >= 0:
+        for _ in range(step.keep - count(s.at[step.place])):
+            deal_to(t, step.place, step.face)
+        return
+    for _ in range(step.keep):
+        short, left = 0, meant(t, step.to, s.you[d], s.that[d]) & s.still_in & ~s.out
+        while left:
+            seat = first(left)
+            left &= left - 1
+            short |= 1 << seat if count(cards_of(s, seat)) < step.keep else 0
+        if short == 0:
+            return
+        deal_around(t, short, step.face)
 
 
 def deal_until_match(t: Table, step: Step) -> int:

@@ -9,6 +9,7 @@ from pokernight.play.memory import notice
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.record import DISCARDS, DOWN, UP
 from pokernight.play.verbs.choosing import ask_cards, fitting, most_of
+from pokernight.play.verbs.draw import most_drawn, show_ace, shown_ace
 from pokernight.play.verbs.paying import price_of
 from pokernight.play.verbs.teams import fewer_alone
 
@@ -37,10 +38,20 @@ def take_replace(t: Table, step: Step, d: int, seat: int) -> None:
 
 def ask_discard(t: Table, step: Step, d: int, seat: int) -> bool:
     """Ask which cards are laid away, where another number of them may go at a price; no where nothing is to choose."""
+    if step.ace:
+        return _ask_with_ace(t, step, d, seat)
     if step.jump == 0:
         return ask_cards(t, step, d, seat)
     cards = fitting(t, step, d, seat)
     ask(t, seat, cards, 0, min(_most_at_any_price(t, step), count(cards)), 1 << Say.DECLINE if step.may else 0)
+    return True
+
+
+def _ask_with_ace(t: Table, step: Step, d: int, seat: int) -> bool:
+    """Ask which cards are laid away, where more may go of a player who keeps an ace."""
+    cards = fitting(t, step, d, seat)
+    most = most_drawn(t, step, seat, cards)
+    ask(t, seat, cards, min(max(step.low, 0), most), most, 1 << Say.DECLINE if step.may else 0)
     return True
 
 
@@ -81,8 +92,10 @@ def take_discard(t: Table, step: Step, d: int, seat: int) -> None:
     """Lay the cards away, at the price that goes with their number."""
     _pay_for_way(t, step, d, seat)
     gone = t.s.picked[seat]
+    shown = shown_ace(t, step, fitting(t, step, d, seat), gone)
     if gone:
         t.s.regretted[seat] += 1 if step.often else 0
         t.s.fresh |= gone
         move_each(t, gone, DISCARDS, UP if step.face == UP else DOWN)
+        show_ace(t, seat, shown)
         notice(t, Do.DISCARD, seat, gone)

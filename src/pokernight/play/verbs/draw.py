@@ -17,8 +17,9 @@ def can_draw(t: Table, step: Step, d: int, seat: int) -> bool:
 
 
 def usual_draw(t: Table, step: Step, cards: int) -> int:
-    """How many cards may be drawn by a player who keeps no ace."""
-    return min(count(cards) if step.high < 0 else min(step.high, count(cards)), left_to_deal(t.s))
+    """How many cards may be drawn, or laid away for nothing, by a player who keeps no ace."""
+    usual = count(cards) if step.high < 0 else min(step.high, count(cards))
+    return usual if step.do == Do.DISCARD else min(usual, left_to_deal(t.s))
 
 
 def most_drawn(t: Table, step: Step, seat: int, cards: int) -> int:
@@ -26,7 +27,13 @@ def most_drawn(t: Table, step: Step, seat: int, cards: int) -> int:
     usual = usual_draw(t, step, cards)
     if step.ace == 0 or faces_of(cards_of(t.s, seat)) & ACES == 0:
         return usual
-    return min(max(usual, min(step.ace, count(cards) - 1)), left_to_deal(t.s))
+    most = max(usual, min(step.ace, count(cards) - 1))
+    return most if step.do == Do.DISCARD else min(most, left_to_deal(t.s))
+
+
+def shown_ace(t: Table, step: Step, cards: int, gone: int) -> int:
+    """The aces of which one is shown, where more of some cards go than usual; none otherwise."""
+    return ACES * t.game.packs if step.ace > 0 and count(gone) > usual_draw(t, step, cards) else 0
 
 
 def ask_draw(t: Table, step: Step, d: int, seat: int) -> bool:
@@ -54,7 +61,7 @@ def take_draw(t: Table, step: Step, d: int, seat: int) -> None:
     if step.top:
         _change_top(t, seat, gone)
         return
-    shown = ACES * t.game.packs if count(gone) > usual_draw(t, step, meant(t, step.cards, seat, t.s.that[d])) else 0
+    shown = shown_ace(t, step, meant(t, step.cards, seat, t.s.that[d]), gone)
     t.s.owed[seat] = lay_away_for_new(t, step, seat, gone, shown, 0)
     if step.in_turn:
         get_new_cards(t, step, seat)
@@ -91,10 +98,15 @@ def lay_away_for_new(t: Table, step: Step, seat: int, gone: int, shown: int, tur
     if gone:
         s.fresh |= gone
         move_each(t, gone, DISCARDS, DOWN)
-    kept = cards_of(s, seat) & shown
-    if kept and kept & s.up == 0:
-        show(t, 1 << earliest(s, kept), everyone(s))
+    show_ace(t, seat, shown)
     return lies | 1 << 2 * many
+
+
+def show_ace(t: Table, seat: int, shown: int) -> None:
+    """Show one of some cards that is kept, unless one lies face up anyway."""
+    kept = cards_of(t.s, seat) & shown
+    if kept and kept & t.s.up == 0:
+        show(t, 1 << earliest(t.s, kept), everyone(t.s))
 
 
 def get_new_cards(t: Table, step: Step, seat: int) -> None:

@@ -49,13 +49,27 @@ def play_again(t: Table, for_all: bool) -> None:
     for at in range(len(s.repeats)):
         s.repeats[at] = s.still[at] = s.at_rest[at] = 0
     forget(t)
+    _shuffle_all(t)
+    if in_the_middle(s) == 0:
+        take_antes(t)
+    jump(t, t.game.first)
+
+
+def gather_all(t: Table) -> None:
+    """All cards go back and are shuffled, while the hand goes on."""
+    s = t.s
+    s.stacked = s.hands = s.sized = s.laid = s.newest = 0
+    forget(t)
+    _shuffle_all(t)
+
+
+def _shuffle_all(t: Table) -> None:
+    """All cards, wherever they lie, make a new deck."""
+    s = t.s
     for place in range(len(s.at)):
         if s.at[place] and place != DECK:
             move(t, s.at[place], place, DECK, BLIND, Taken.IN_ORDER)
     shuffle(t, t.game.deck)
-    if in_the_middle(s) == 0:
-        take_antes(t)
-    jump(t, t.game.first)
 
 
 def bring_back(t: Table) -> None:

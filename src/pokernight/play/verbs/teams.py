@@ -25,7 +25,7 @@ def team_up(t: Table, step: Step, d: int) -> int:
         s.phase[d] = 1
         _pair(s, d, s.turn[d], s.said[s.turn[d]] - SEAT_WORDS)
     while count(s.waiting[d]) > 1:
-        seat = _first_to_choose(t, step, s.waiting[d])
+        seat = first_to_choose(t, step, s.waiting[d])
         others = s.waiting[d] & ~(1 << seat)
         if count(others) > 1:
             s.turn[d] = seat
@@ -43,7 +43,7 @@ def team_up(t: Table, step: Step, d: int) -> int:
     return OVER
 
 
-def _first_to_choose(t: Table, step: Step, seats: int) -> int:
+def first_to_choose(t: Table, step: Step, seats: int) -> int:
     """The one of some players who shows the highest hand, or the lowest; the first of several."""
     found, left = first(seats), seats
     while left:

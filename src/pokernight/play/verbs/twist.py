@@ -2,7 +2,7 @@
 
 from pokernight.play.asking import ask
 from pokernight.play.bits import count
-from pokernight.play.cards import left_to_deal, turn
+from pokernight.play.cards import turn
 from pokernight.play.chips import pay
 from pokernight.play.describing import meant
 from pokernight.play.log import For
@@ -10,15 +10,13 @@ from pokernight.play.memory import notice
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.record import UP
 from pokernight.play.verbs.choosing import fitting
-from pokernight.play.verbs.draw import get_new_cards, lay_away_for_new
+from pokernight.play.verbs.draw import get_new_cards, lay_away_for_new, most_drawn, shown_ace
 from pokernight.play.verbs.paying import price_of
 
 
 def most_twisted(t: Table, step: Step, d: int, seat: int) -> int:
     """How many cards a player can twist: as far as there are new ones, and chips for them."""
-    there = count(fitting(t, step, d, seat))
-    most = there if step.high < 0 else min(step.high, there)
-    most = min(most, left_to_deal(t.s))
+    most = most_drawn(t, step, seat, fitting(t, step, d, seat))
     while most and price_of(t, step, d, seat) * (most if step.each else 1) > t.s.chips[seat]:
         most -= 1
     return most
@@ -84,7 +82,8 @@ def take_twist(t: Table, step: Step, d: int, seat: int) -> None:
             price = fee_of(t, step, d, seat, gone)
     if gone:
         pay(t, seat, price * (count(gone) if step.each else 1), For.FEE)
-        s.owed[seat] = lay_away_for_new(t, step, seat, gone, 0, turned)
+        shown = shown_ace(t, step, fitting(t, step, d, seat), gone)
+        s.owed[seat] = lay_away_for_new(t, step, seat, gone, shown, turned)
         if step.in_turn:
             get_new_cards(t, step, seat)
         notice(t, Do.TWIST, seat, gone)

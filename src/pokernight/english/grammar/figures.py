@@ -1,0 +1,303 @@
+"""Figures in other words: rows and sets told by their sizes, crosses by their height, rings with a card inside."""
+
+from dataclasses import replace
+from typing import Any
+
+from pokernight.english.construction import Grammar
+from pokernight.english.grammar.layouts import (
+    CENTER,
+    COMMONS,
+    LIKE,
+    LaidOut,
+    dealt_as,
+    uneven,
+)
+from pokernight.english.template import v
+from pokernight.english.verbs import forms
+from pokernight.meaning.cards import Board, Cards, Face, TableCards
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.layouts import Figure, Form
+from pokernight.meaning.numbers import Quantity, exactly
+
+SET = "<row|line|set|group|flop|column>"
+LAYS = ("deal", "lay out", "lay", "put", "place", "put out", "set out", "make", "deal out")
+VERBS = ("VP.base", "VP.s", "VP.past", "VP.part", "VP.ing", "VP.passive")
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _letters(grammar)
+    _sized(grammar)
+    _listed(grammar)
+    _rings(grammar)
+    _crosses(grammar)
+    _heaps(grammar)
+
+
+def _letters(grammar: Grammar) -> None:
+    """An L or a V with so many cards in each leg."""
+    add = grammar.add
+    add(
+        "Figure",
+        "in a V with {many:Number} in each leg",
+        build=lambda many: Figure(Form.V, (many,)) if many > 3 else None,
+        apart=lambda figure: {"many": figure.sizes[0]} if figure.form is Form.V and figure.sizes else None,
+    )
+    add(
+        "Figure",
+        "in an L of {down:Number} down and {across:Number} across",
+        build=lambda down, across: letter_l(down, across) if (down, across) != (3, 3) else None,
+        apart=lambda figure: (
+            {"down": figure.sizes[0], "across": figure.sizes[1]} if figure.form is Form.L and figure.sizes else None
+        ),
+    )
+    add(
+        "Told",
+        [
+            "{down:Number} [cards] <down|high|tall> and {across:Number} [cards] <across|wide>",
+            "{down:Number} [cards] [going] down and {across:Number} [cards] [going] [across|to the right]",
+        ],
+        build=letter_l,
+        read_only=True,
+    )
+    leg = "<leg|arm|side|half|wing>"
+    add(
+        "Told",
+        f"{{many:Number}} [cards] <in|on> <each|either> {leg} [, <sharing|with> the <bottom|lowest> [card] [shared]]",
+        build=letter_v,
+        read_only=True,
+    )
+    shared = (
+        "the <bottom|lowest|point|corner> card [being|is] <shared by|part of|in|belonging to> both <legs|arms|sides>"
+    )
+    for this in VERBS:
+        add(
+            this,
+            f"{{deed:{this}}} [,] [with] {shared}",
+            build=lambda deed: deed if laid_as(deed, Form.V, Form.L) else None,
+            read_only=True,
+        )
+
+
+def letter_l(down: int, across: int) -> Figure | None:
+    """An L with so many cards each way."""
+    if down < 2 or across < 2:
+        return None
+    return Figure(Form.L, () if (down, across) == (3, 3) else (down, across))
+
+
+def letter_v(many: int) -> Figure | None:
+    """A V with so many cards in each leg."""
+    return Figure(Form.V, () if many == 3 else (many,)) if many > 2 else None
+
+
+def laid_as(deed: Any, *some: Form) -> bool:
+    """Whether cards are laid out in one of some figures."""
+    return isinstance(deed, Deed) and isinstance(deed.to, LaidOut) and deed.to.figure.form in some
+
+
+def _sized(grammar: Grammar) -> None:
+    """So many sets, and then how many cards there are in each."""
+    add = grammar.add
+    sets = "[separate|different] <rows|lines|sets|groups|flops>"
+    each = "[cards|commons|common cards] [in <them|each|it>|each|respectively|of each]"
+    cards = f"[of <{COMMONS[1:-1]}>]"
+    said = "<, with|with|,|:|of|, of|having>"
+    for verb in LAYS:
+        for form in ("base", "s", "past", "ing"):
+            does = getattr(forms(verb), form)
+            add(
+                f"VP.{form}",
+                [
+                    f"{does} {{many:Number}} {sets} {cards} [{{face:FaceWord}}] [{{_:Somewhere}}] {said} {{sizes:RowSizes}} {each}",
+                    f"{does} {{cards:Cards}} [{{face:FaceWord}}] [{{_:Somewhere}}] in {{many:Number}} {sets} [{{face:FaceWord}}] {said} {{sizes:RowSizes}} {each}",
+                ],
+                build=in_sets,
+                read_only=True,
+            )
+    add("Somewhere", ["to the table", "on the table", "in the middle [of the table]", "to the board"], Board())
+
+
+def in_sets(
+    many: int, sizes: tuple[int, ...], face: Face | None = None, cards: Cards | None = None, _: Any = None
+) -> Deed | None:
+    """So many sets of cards, each of which has a size of its own."""
+    figure = uneven(sizes) if len(sizes) == many else None
+    laid = dealt_as(figure) if figure else None
+    if not laid or not figure:
+        return None
+    if cards and (cards.at != Board() or cards.many not in (None, exactly(figure.size)) or (face and cards.face)):
+        return None
+    return replace(laid, face=face or (cards.face if cards else None))
+
+
+def _listed(grammar: Grammar) -> None:
+    """A row of five and a row of two."""
+    add = grammar.add
+    one = "<a|one|another|a second|a third>"
+    how = "[long|short|longer|shorter|separate|second|top|bottom|upper|lower]"
+    cards = f"{COMMONS} [cards]"
+    add(
+        "RowOf",
+        [
+            f"{one} {how} {SET} of {{n:Number}} [face down] {cards}",
+            f"{one} {how} {{n:Number}} card {SET} [of {cards}]",
+            f"{one} {how} {SET} <with|that has> {{n:Number}} {cards}",
+        ],
+        v.n,
+        read_only=True,
+    )
+    add("RowOf", "{n:Number} <below|under|beneath> <it|that|them>", v.n, read_only=True)
+    add("RowsOf", "{first:RowOf} <and|, and|plus|, then> {second:RowOf}", (v.first, v.second), read_only=True)
+    add("RowsOf", "{first:RowOf} , {more:RowsOf}", build=lambda first, more: (first, *more), read_only=True)
+    add("FigureName", "{sizes:RowsOf}", build=several_rows, read_only=True)
+    for this in VERBS:
+        add(
+            this,
+            [f"{{deed:{this}}} [,] all [of <them|these|the cards>] {{face:FaceWord}}"],
+            build=lambda deed, face: (
+                replace(deed, face=face) if isinstance(deed.to, LaidOut) and not deed.face and not deed.then else None
+            ),
+            read_only=True,
+        )
+
+
+def several_rows(sizes: tuple[int, ...]) -> Figure | None:
+    """Rows that are named one by one."""
+    return Figure(Form.ROWS, sizes) if min(sizes) > 0 and max(sizes) > 1 else None
+
+
+def _rings(grammar: Grammar) -> None:
+    """A card in the middle of a ring, told after it."""
+    add = grammar.add
+    inside = f"<in|at> [the|its] {CENTER} [of <it|them|the <circle|ring|wheel>>]"
+    one = "<one|one card|a single card|one more [card]|another [card]|an extra <one|card>|a card>"
+    for this in VERBS:
+        deed = f"{{deed:{this}}}"
+        add(
+            this,
+            [
+                f"{deed} [,] <and|with|plus|, and> {one} [{{face:FaceWord}}] {inside} [{{face:FaceWord}}]",
+                f"{deed} [,] <and|with|plus|, and> <a|the> {{nth:Ordinal}} [card|one] [{{face:FaceWord}}] {inside}",
+                f"{deed} around <one|a> {CENTER} <card|common>",
+            ],
+            build=with_center,
+            read_only=True,
+        )
+    for verb in LAYS:
+        for form in ("base", "s", "past", "ing"):
+            does = getattr(forms(verb), form)
+            add(
+                f"VP.{form}",
+                f"{does} a <circle|ring> of {{cards:Cards}} [{{_:Somewhere}}]",
+                build=lambda cards, _=None: (
+                    Deed(Verb.DEAL, cards=Cards(cards.many), to=LaidOut(Figure(Form.CIRCLE, (0,))), face=cards.face)
+                    if cards.at == Board() and cards.many
+                    else None
+                ),
+                read_only=True,
+            )
+
+
+def with_center(deed: Deed, face: Face | None = None, nth: int = 0) -> Deed | None:
+    """A ring that is laid out, with one more card inside that lies as the others do."""
+    match deed:
+        case Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)), to=LaidOut(Figure(Form.CIRCLE, sizes))) if (
+            not deed.then and low == high
+        ):
+            if (face and face is not deed.face) or (nth and nth != low + 1) or sizes not in ((0,), (low,)):
+                return None
+            return replace(deed, to=LaidOut(Figure(Form.WHEEL, (low,))))
+    return None
+
+
+def _crosses(grammar: Grammar) -> None:
+    """A cross by its height and its width."""
+    add = grammar.add
+    size = "{side:Number} [cards] <high|tall|down|long|up and down> [and|by|,] {other:Number} [cards] <wide|across>"
+    flat = "{side:Number} [cards] <wide|across> [and|by|,] {other:Number} [cards] <high|tall|down|up and down>"
+    add("FigureName", "<a|an> {side:Number} <by|x> {other:Number} cross", build=cross_of, read_only=True)
+    for each in (size, flat):
+        add("FigureName", f"a cross [,|of|measuring|that is] {each}", build=cross_of, read_only=True)
+    add("Figure", f"{LIKE} {{many:Number}} <by|x> {{each:Number}}", build=block_of, read_only=True)
+    joined = "<joined|connected|linked> by"
+    add(
+        "OneBetween",
+        "<a|the> <crossbar|cross bar|bar|bridge|crosspiece> of one [card] [between them|in the middle]",
+        1,
+        read_only=True,
+    )
+    for this in VERBS:
+        add(
+            this,
+            f"{{deed:{this}}} <:|, with|,> two columns of three [cards] [,] <and|with|{joined}> {{_:OneBetween}}",
+            build=lambda deed, _: deed if laid_as(deed, Form.H) else None,
+            read_only=True,
+        )
+
+
+def cross_of(side: int, other: int) -> Figure | None:
+    """A cross of so many cards each way."""
+    if side != other or side < 3 or side % 2 == 0:
+        return None
+    return Figure(Form.CROSS, (side,) if side > 3 else ())
+
+
+def block_of(many: int, each: int) -> Figure | None:
+    """So many rows of so many cards, arranged two by two."""
+    return Figure(Form.ROWS, (each,) * many) if many > 1 and each > 1 else None
+
+
+def _heaps(grammar: Grammar) -> None:
+    """Cards that lie in no order at all."""
+    add = grammar.add
+    heap = "<in|as|into> <a|one> [big|loose|messy|single] <heap|bunch|jumble|clump|scatter>"
+    order = "in no [particular|special] <order|pattern|arrangement>"
+    for this in VERBS:
+        add(
+            this,
+            [f"{{deed:{this}}} [,] {heap} [{{_:Somewhere}}] [, {order}]", f"{{deed:{this}}} [,] {order}"],
+            build=in_a_heap,
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{deed:{this}}} [,] in a [single] <row|line>",
+            build=lambda deed: deed if deed.verb is Verb.DEAL and deed.to == TableCards() and not deed.then else None,
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{deed:{this}}} [,] in a [single] <row|line> [{{face:FaceWord}}] <to|on> the table [{{face:FaceWord}}]",
+            build=lambda deed, face=None: (
+                replace(deed, to=TableCards(), face=deed.face or face)
+                if deed.verb is Verb.DEAL and deed.to is None and not deed.then and not (deed.face and face)
+                else None
+            ),
+            read_only=True,
+        )
+    for verb in LAYS:
+        for form in ("base", "s", "past", "ing"):
+            does = getattr(forms(verb), form)
+            add(
+                f"VP.{form}",
+                [
+                    f"{does} a <heap|bunch|pile|jumble> of {{cards:Cards}} [{{face:FaceWord}}] [{{_:Somewhere}}] [, {order}]",
+                    f"{does} a [single] <row|line> of {{cards:Cards}} [{{face:FaceWord}}] [{{_:Somewhere}}]",
+                ],
+                build=all_of_them,
+                read_only=True,
+            )
+
+
+def all_of_them(cards: Cards, face: Face | None = None, _: Any = None) -> Deed | None:
+    """Community cards that lie together."""
+    if cards.at != Board() or not cards.many or (face and cards.face):
+        return None
+    return Deed(Verb.DEAL, cards=Cards(cards.many), to=Board(), face=face or cards.face)
+
+
+def in_a_heap(deed: Deed, _: Any = None) -> Deed | None:
+    """Community cards that are dealt to no places of their own."""
+    shared = deed.verb is Verb.DEAL and deed.cards and Board() in (deed.cards.at, deed.to)
+    return replace(deed, to=Board()) if shared and not deed.then else None

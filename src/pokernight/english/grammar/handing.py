@@ -1,0 +1,218 @@
+"""Who gets cards, in other words: one for each player on the table, up to a number, anew after all were shuffled."""
+
+from dataclasses import replace
+from typing import Any
+
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.deeds import FORMS
+from pokernight.english.template import v
+from pokernight.english.verbs import forms
+from pokernight.meaning.cards import Board, Cards, Face, TableCards
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.numbers import ONE, exactly
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, Players
+from pokernight.meaning.sorts import Place
+
+PLAYERS = "<each|every|each remaining|every remaining> player [still in|left|in the hand|who is still in]"
+EVERYONE = "<each player|everyone|everybody|every player|all players|players>"
+ON_TABLE = "<to|on> the table"
+ALL = Deed(Verb.SHUFFLE, cards=Cards())
+
+
+def add_to(grammar: Grammar) -> None:
+    """Add what this file is about."""
+    _for_each_player(grammar)
+    _up_to(grammar)
+    _laid_away(grammar)
+    _all_shuffled(grammar)
+
+
+def _for_each_player(grammar: Grammar) -> None:
+    """As many cards on the table as there are players."""
+    add = grammar.add
+    for this in ("VP.base", "VP.s", "VP.past", "VP.part", "VP.ing", "VP.passive"):
+        add(
+            this,
+            [f"{{deed:{this}}} for each player still in", f"{{deed:{this}}} [,] [one] <for|per> {PLAYERS}"],
+            build=one_for_each,
+            apart=without_each,
+        )
+    for verb in ("deal", "turn up", "lay out", "put out", "flip", "put", "lay"):
+        for form in FORMS:
+            does = getattr(forms(verb), form)
+            add(
+                f"VP.{form}",
+                [
+                    f"{does} as many <cards|table cards> [{{face:FaceWord}}] [{ON_TABLE}] [{{face:FaceWord}}] as there are players [still in|left]",
+                    f"{does} a row of [{{face:FaceWord}}] <cards|table cards> [{{face:FaceWord}}] [{ON_TABLE}] [{{face:FaceWord}}] , one for {PLAYERS}",
+                    f"{does} <one|a> <card|table card> [{{face:FaceWord}}] for {PLAYERS} [{{face:FaceWord}}] {ON_TABLE} [{{face:FaceWord}}]",
+                ],
+                build=lambda face=None: Deed(
+                    Verb.DEAL, cards=Cards(ONE), to=TableCards(), face=face or Face.UP, each=True
+                ),
+                read_only=True,
+            )
+
+
+def one_for_each(deed: Deed) -> Deed | None:
+    """Cards that are dealt to the table, so many for each player."""
+    place = deed.to is None or isinstance(deed.to, TableCards) or type(deed.to) is Board
+    plain = deed.verb is Verb.DEAL and place and not deed.then and not deed.each and deed.keep is None
+    return replace(deed, each=True) if plain and deed.cards and deed.cards.many else None
+
+
+def without_each(deed: Any) -> dict[str, Any] | None:
+    """A deal of so many for each player, without saying so."""
+    return (
+        {"deed": replace(deed, each=False)} if isinstance(deed, Deed) and deed.verb is Verb.DEAL and deed.each else None
+    )
+
+
+def _up_to(grammar: Grammar) -> None:
+    """Cards are dealt until there are enough."""
+    add = grammar.add
+    there = "<there are|it has|there are again|it again has|we have|the table has>"
+    they = "<they|you|he|she|everyone|each player|each|each of them>"
+    add(
+        "VP.base",
+        "deal cards until there are {keep:Number} on the table",
+        Deed(Verb.DEAL, cards=Cards(), to=TableCards(), keep=v.keep),
+    )
+    add(
+        "VP.base",
+        "deal cards until each player has {keep:Number}",
+        Deed(Verb.DEAL, cards=Cards(), to=EACH_PLAYER, keep=v.keep),
+    )
+    add(
+        "VP.base",
+        [
+            f"deal cards [{{face:FaceWord}}] {ON_TABLE} [{{face:FaceWord}}] until {there} {{keep:Number}} [face up] [cards|table cards] [on it|there|on the table]",
+            "deal the table [back] up to {keep:Number} [cards] [again] [{face:FaceWord}]",
+            f"<refill|fill up|fill> the table [back] [so that {there}|up to|to|until {there}] [again] {{keep:Number}} [face up] [cards|table cards]",
+        ],
+        build=lambda keep, face=None: up_to(TableCards(), keep, face),
+        read_only=True,
+    )
+    add(
+        "VP.base",
+        [
+            f"deal [new|more] cards [{{face:FaceWord}}] to {{to:Players}} [{{face:FaceWord}}] until {they} <have|has> {{keep:Number}} [cards] [again]",
+            f"deal [new|more] {{face:FaceOnly}} cards to {{to:Players}} until {they} <have|has> {{keep:Number}} [cards] [again]",
+            "deal {to:Players} back up to {keep:Number} [cards] [{face:FaceWord}]",
+            "<fill|refill|fill up> {to:Players} [back] up to {keep:Number} [cards] [{face:FaceWord}]",
+            "<fill|refill|fill up> [up] <all hands|every hand|the hands> [back] [up] to {keep:Number} [cards] [{face:FaceWord}]",
+        ],
+        build=lambda keep, to=EACH_PLAYER, face=None: up_to(to, keep, face),
+        read_only=True,
+    )
+    add("FaceOnly", "<up|face up>", Face.UP, read_only=True)
+    add("FaceOnly", "<down|face down>", Face.DOWN, read_only=True)
+    fill = "to fill <their|your|his|her> <hand|hands> [back] up [again]"
+    less = "<anyone|players|any player|everyone|each player|those> [who <has|have>|with] <less|fewer> than {n:Number} cards"
+    add(
+        "Clause",
+        [
+            f"{EVERYONE} <is|are> dealt back up to {{keep:Number}} [cards] [{{face:FaceWord}}]",
+            f"{EVERYONE} <is|are> dealt [{{face:FaceOnly}}] cards until {they} <have|has> {{keep:Number}} [cards] [again]",
+            f"{EVERYONE} <gets|get|draws|draw> [new|enough|more] cards [{{face:FaceWord}}] [off the deck|from the deck] <until {they} <have|has>|to have|{fill} to> {{keep:Number}} [cards] [again]",
+        ],
+        build=lambda keep, face=None: by_dealer(up_to(EACH_PLAYER, keep, face)),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        [
+            f"{less} <is|are> dealt back up to {{keep:Number}} [cards] [{{face:FaceWord}}]",
+            f"{less} <gets|get|draws|draw> [new|enough|more] <cards|ones> [{{face:FaceWord}}] [off the deck|from the deck] <until {they} <have|has>|to have|{fill} to|up to> {{keep:Number}} [cards] [again]",
+        ],
+        build=lambda n, keep, face=None: by_dealer(up_to(EACH_PLAYER, keep, face)) if n == keep else None,
+        read_only=True,
+    )
+
+
+def up_to(to: Players | Place, keep: int, face: Face | None) -> Deed | None:
+    """Cards are dealt to players or to the table until there are so many."""
+    return Deed(Verb.DEAL, cards=Cards(), to=to, face=face, keep=keep) if keep > 0 else None
+
+
+def by_dealer(deed: Deed | None) -> Deed | None:
+    """What the dealer does, where it is told from the side of the players."""
+    return replace(deed, agent=THE_DEALER) if deed else None
+
+
+def _laid_away(grammar: Grammar) -> None:
+    """Cards that are laid away, and for which nothing comes."""
+    add = grammar.add
+    none = "<without <replacement|replacements|replacing <them|it>|getting <any|new ones|anything> [back]|drawing [replacements]|any replacement>|<but|and> <do|does> not <draw|replace them|get any back|get new ones>|and are not replaced|which are not replaced|with no replacement>"
+    for this in ("VP.base", "VP.s", "VP.past", "VP.part", "VP.ing"):
+        add(
+            this,
+            f"{{deed:{this}}} [,] {none}",
+            build=lambda deed: deed if deed.verb is Verb.DISCARD and deed.to is None else None,
+            read_only=True,
+        )
+        away = "|".join(getattr(forms(name), this.removeprefix("VP.")) for name in ("remove", "take away", "discard"))
+        picking = "|".join(getattr(forms(name), this.removeprefix("VP.")) for name in ("pick", "choose", "select"))
+        add(
+            this,
+            [
+                f"<{away}> {{cards:Shared}} from the <table|board|layout>",
+                f"<{picking}> {{cards:Shared}} [,] which <is|are> <discarded|removed|thrown away>",
+                f"<{picking}> {{cards:Shared}} to be <discarded|removed|thrown away>",
+            ],
+            Deed(Verb.DISCARD, cards=v.cards),
+            read_only=True,
+        )
+    add(
+        "Shared",
+        "{cards:Cards}",
+        build=lambda cards: cards if isinstance(cards.at, Board) and cards.many else None,
+        read_only=True,
+    )
+    commons = "<commons|common cards|community cards|cards of the layout>"
+    add(
+        "Cards",
+        f"the <remaining|other|last> {{n:Number}} {commons}",
+        build=lambda n: Cards(exactly(n), at=Board()),
+        read_only=True,
+    )
+
+
+def _all_shuffled(grammar: Grammar) -> None:
+    """All cards are gathered and shuffled, and the hand goes on."""
+    add = grammar.add
+    cards = (
+        "<all [of] [the] <cards|hands>|everyone 's <cards|hands|hand>|all [the] players 's <cards|hands>|every card>"
+    )
+    deck = "[,] [and|then|and then] <shuffle|reshuffle> [the [whole|entire] deck|them [all]|everything|the cards|it]"
+    add(
+        "VP.base",
+        [
+            f"<collect|gather|gather up|gather in|take back|take in|pick up> {cards} {deck}",
+            f"<shuffle|reshuffle> {cards} [back] into the deck",
+            "<reshuffle|shuffle> the <whole|entire> deck",
+        ],
+        ALL,
+        read_only=True,
+    )
+    thrown = f"{EVERYONE} <turns in|turn in|throws in|throw in|gives back|hands in|hand in|returns> <their|his|the> <hand|hands|cards>"
+    shuffled = (
+        "<the <deck|cards> <is|are> <reshuffled|shuffled>|<shuffle|reshuffle> [the [whole|entire] deck|them|the cards]>"
+    )
+    add(
+        "Clause",
+        [
+            f"{thrown} [,|and|, and] {shuffled}",
+            "all [the] <cards|hands> are <collected|gathered|gathered up|turned in|thrown in> [,] and <shuffled|reshuffled> [together]",
+        ],
+        replace(ALL, agent=THE_DEALER),
+        read_only=True,
+    )
+    for this in ("VP.base", "VP.s", "VP.passive"):
+        add(
+            this,
+            f"{{deed:{this}}} for the same pot",
+            build=lambda deed: deed if deed.verb is Verb.DEAL and isinstance(deed.to, Players) else None,
+            cost=FAR,
+            read_only=True,
+        )
