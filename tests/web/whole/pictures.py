@@ -56,7 +56,7 @@ def phone(robin: Player) -> Page:
 def lobby(robin: Player) -> Page:
     """The front door."""
     robin.page.goto("/")
-    expect(robin.page.locator(".found button").first).to_be_visible()
+    expect(robin.page.locator(".found .game").first).to_be_visible()
     return robin.page
 
 

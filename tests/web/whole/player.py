@@ -100,7 +100,7 @@ class Player:
         self.press(self.page.get_by_role("button", name=re.compile("Call the game|Another game")))
         menu = self.page.get_by_role("dialog")
         menu.get_by_label("Which game?").fill(game)
-        self.press(menu.locator(".found button").filter(has=self.page.get_by_text(game, exact=True)))
+        self.press(menu.locator(".found .game").filter(has=self.page.get_by_text(game, exact=True)))
         expect(menu).to_have_count(0)
 
     def deal(self) -> None:
