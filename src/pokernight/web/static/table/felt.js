@@ -19,7 +19,7 @@ export function feltView(room) {
     h(
       "footer",
       { class: "big-foot" },
-      h("div", { class: "going-on" }, table.paused ? h("p", null, "The host has paused the table.") : goingOn(scene)),
+      h("div", { class: "going-on" }, table.paused ? h("p", null, table.over ? "The evening is over." : "The host has paused the table.") : goingOn(scene)),
       h(
         "div",
         { class: "way-in" },

@@ -175,7 +175,7 @@ const endEvening = (room) =>
   askFirst(
     room,
     "End the evening?",
-    "The seeds of all hands so far are opened, so that every shuffle can be checked. Whoever has them also knows the " +
+    "The table stops, and everybody is shown how the night went. The seeds of all hands so far are opened, so that every shuffle can be checked. Whoever has them also knows the " +
       "cards that were never shown.",
     "end",
   );
