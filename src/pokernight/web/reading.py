@@ -193,7 +193,7 @@ class Reading:
             "known": [child for top in tops if top.game.number == ROOT.number for child in top.children],
             "unknown": [top for top in tops if top.game.number != ROOT.number],
             "hits": sum(top.hits for top in tops),
-            "picture": "" if words else self._picture,
+            "picture": self._picture,
             "address": address,
             "most_words": MOST_WORDS,
         }
