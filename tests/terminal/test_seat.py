@@ -178,7 +178,12 @@ def test_chips_are_bought_when_there_are_none() -> None:
 
 def test_what_is_explained_and_what_is_listed() -> None:
     async def play(table: Table) -> None:
-        for key, part in (("question_mark", "You may answer:"), ("r", " 4. Showdown"), ("l", "0 hands played")):
+        for key, part in (
+            ("question_mark", "You may answer:"),
+            ("r", " 4. Showdown"),
+            ("l", "0 hands played"),
+            ("w", "not over yet"),
+        ):
             await table.press(key)
             assert isinstance(table.app.screen, Reading)
             assert part in table.app.screen.text.plain

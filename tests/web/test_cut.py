@@ -223,7 +223,7 @@ def test_seeds_stay_secret_until_the_host_ends_the_evening(tmp_path: Path) -> No
             assert {number: commitment_of(seed) for number, seed in opened["seeds"].items()} == {
                 str(number): promise["commitment"] for number, promise in promises.items()
             }
-        assert (await ada.ask(do="end"))["why"] == "The seeds of all hands are open already."
+        assert (await ada.ask(do="end"))["why"] == "The evening is over already."
         await bob.ask(do="hand", number=1)
         assert "goes as it is told" in verify(json.dumps(bob.sent("hand")[-1]["record"]))[-1]
 

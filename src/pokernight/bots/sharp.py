@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pokernight.bots.candidates import possible, promising
 from pokernight.bots.mean import Mean
 from pokernight.bots.steady import Steady
-from pokernight.bots.style import EVEN, Style
+from pokernight.bots.style import EVEN, Style, sized
 from pokernight.bots.trial import Habits
 from pokernight.table import events as ev
 from pokernight.table.choices import Answer, Betting
@@ -65,7 +65,7 @@ class Sharp(Steady):
         began = perf_counter()
         choice = chair.choice
         assert choice is not None
-        answers = bets(choice) if isinstance(choice, Betting) else possible(choice, self.chance)
+        answers = bets(choice, chair.view.pot) if isinstance(choice, Betting) else possible(choice, self.chance)
         if len(answers) == 1:
             return answers[0]
         worlds = [chair.worlds.draw(self.chance) for _ in range(LOOKED_OVER)]
@@ -162,10 +162,10 @@ def _strengths(world: Hand, end: End) -> dict[int, int]:
     return {seat: referee.strength(seat, end) for seat in world.table.state.still_in}
 
 
-def bets(choice: Betting) -> list[Answer]:
-    """What can be done with chips: the plain answers, a small bet and a large one."""
+def bets(choice: Betting, pot: int) -> list[Answer]:
+    """What can be done with chips: the plain answers, a small bet and a good one."""
     offer = choice.bets
     verb = "raise" if offer.to else "bet"
-    amounts = sorted({offer.least, offer.most}) if offer.may_raise else []
+    amounts = sorted({offer.least, sized(offer, pot)}) if offer.may_raise else []
     plain = [verb for verb in choice.plain_verbs if verb != "fold" or offer.call or not choice.may_check]
     return [*map(Answer, plain), *(Answer(verb, word=str(amount)) for amount in amounts)]

@@ -51,6 +51,11 @@ class Steady(Bot):
         self._seen: tuple[object, ...] = ()
         self._share = Mean()
 
+    @property
+    def hope(self) -> float:
+        """What part of the pot it expects, as far as it has thought about its hand."""
+        return self._share.value
+
     def answer(self, chair: Chair) -> Answer:
         """The answer that promises most."""
         choice = chair.choice

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from pokernight.table.betting import BetChoice
 from pokernight.table.choices import Answer, Betting
 
 if TYPE_CHECKING:
@@ -13,6 +14,22 @@ if TYPE_CHECKING:
 
 RESPECT = 1.12
 """Every raise before its own makes a player want so much more."""
+
+STEPS = 5
+"""A bet of so many times the least is small, whatever lies in the pot."""
+
+NEARLY = 1.5
+"""Who would bet nearly all that there is to bet, bets all of it."""
+
+
+def sized(bets: BetChoice, pot: int) -> int:
+    """The amount of a good bet: as much as may be, but no more than the pot where there is no other limit.
+
+    >>> sized(BetChoice(call=0, to=0, least=1, most=39), pot=5), sized(BetChoice(call=0, to=0, least=1, most=5), pot=2)
+    (5, 5)
+    """
+    room = max(pot + bets.call, STEPS * (bets.least - bets.to))
+    return bets.most if bets.most - bets.to <= NEARLY * room else max(bets.least, bets.to + room)
 
 
 @dataclass(frozen=True)
@@ -38,7 +55,7 @@ class Style:
         calls, raises = self.limits(choice, others, pot, raised)
         bets = choice.bets
         if bets.may_raise and (share > raises or not choice.plain_verbs):
-            return Answer("raise" if bets.to else "bet", word=str(bets.most))
+            return Answer("raise" if bets.to else "bet", word=str(sized(bets, pot)))
         if choice.may_fold and share < calls:
             return Answer("fold")
         return Answer(choice.plain_verbs[0])

@@ -6,7 +6,7 @@ from functools import partial
 from math import inf, log, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from pokernight.bots.style import EVEN
+from pokernight.bots.style import EVEN, sized
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Number, Words
 
@@ -63,7 +63,11 @@ class Habits:
             asked = next(iter(world.asking))
             choice = world.asking[asked]
             if isinstance(choice, Betting):
-                answer = _call(choice) if nerve is None else _dare(choice, nerve[asked], world, self.chance)
+                answer = (
+                    _call(choice, world.table.pot_size())
+                    if nerve is None
+                    else _dare(choice, nerve[asked], world, self.chance)
+                )
             else:
                 answer = self._quick(choice, asked, state, number)
             if asked == seat and isinstance(choice, Words | Number):
@@ -115,11 +119,11 @@ def _known_to(state: State, seat: int) -> list[Card]:
     return [card for card in state.of_seat(seat) if seat in state.known[card]]
 
 
-def _call(choice: Betting) -> Answer:
+def _call(choice: Betting, pot: int) -> Answer:
     """Some chips are bet in every round, and everybody calls."""
     bets = choice.bets
     if bets.may_raise and (not bets.to or not choice.plain_verbs):
-        return Answer("bet", word=str((bets.least + bets.most) // 2))
+        return Answer("bet", word=str((bets.least + sized(bets, pot)) // 2))
     return Answer(choice.plain_verbs[0])
 
 

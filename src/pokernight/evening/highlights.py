@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from pokernight.cards import read_card, spoken
 from pokernight.table import events as ev
 from pokernight.table.choices import card_text
 from pokernight.table.places import COMMON, DECK, Zone
 
 if TYPE_CHECKING:
     from pokernight.table.hand import Hand
+
+DECK_MARK = "'"
+"""What tells the cards of several decks apart."""
 
 KINDS = (
     "high card",
@@ -91,6 +95,32 @@ class Highlights:
                 if made_with and last in made_with.cards and won > (self.lucky.chips if self.lucky else 0):
                     card = card_text(last)
                     self.lucky = LuckyCard(won, number, game, names[seat - 1], card, made_with.name)
+
+
+def told(highlights: Highlights) -> list[tuple[str, str]]:
+    """What stands out, in sentences, each under its title.
+
+    >>> highlights = Highlights()
+    >>> highlights.games.update(["Anaconda", "Guts", "Anaconda"])
+    >>> highlights.pot = BigPot(1200, 2, "Guts", ("Ann",))
+    >>> told(highlights)
+    [('Games', 'Anaconda (2 hands), Guts'), ('Biggest pot', '1,200 chips, won by Ann in hand 2, Guts')]
+    """
+    said: list[tuple[str, str]] = []
+    if highlights.games:
+        games = (f"{game} ({times} hands)" if times > 1 else game for game, times in highlights.games.most_common())
+        said.append(("Games", ", ".join(games)))
+    if pot := highlights.pot:
+        said.append(
+            ("Biggest pot", f"{pot.chips:,} chips, won by {' and '.join(pot.winners)} in hand {pot.hand}, {pot.game}")
+        )
+    if best := highlights.best:
+        said.append(("Best hand", f"{best.who}: {best.name} in hand {best.hand}, {best.game}"))
+    if lucky := highlights.lucky:
+        card = spoken(read_card(lucky.card.rstrip(DECK_MARK)))
+        gave = f"it gave {lucky.who} {lucky.name} and {lucky.chips:,} chips"
+        said.append(("Luckiest card", f"T{card[1:]}, the last card dealt in hand {lucky.hand}: {gave}"))
+    return said
 
 
 def _last_card(hand: Hand) -> int:

@@ -109,8 +109,10 @@ def why(hand: Hand, names: Names) -> Iterator[str]:
         yield f"For {part.name}:"
         for made in part.hands:
             yield f"  {names[made.seat]}: {made.name}{' (wins)' if made.won else ''}"
+            if made.seat == names.me and not made.won and made.why:
+                yield f"  {names(made.why)}"
     if not parts:
-        yield "No hands were shown."
+        yield "No hands were shown." if hand.ended else "The hand is not over yet."
 
 
 def export(evening: Evening, number: int, folder: Path) -> tuple[Path, Path]:

@@ -19,7 +19,7 @@ from pokernight.evening.book import Book
 from pokernight.evening.evening import Evening
 from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
-from pokernight.evening.retelling import ledger, lines, outcome
+from pokernight.evening.retelling import ledger, lines, outcome, why
 from pokernight.evening.sight import Sight, sight
 from pokernight.table.choices import Answer, Refused, Words
 from pokernight.terminal.controls import Given
@@ -41,6 +41,7 @@ class Seat(Screen[None]):
         Binding("r", "rules", "rules"),
         Binding("h", "history", "history"),
         Binding("l", "ledger", "ledger"),
+        Binding("w", "why", "why"),
         Binding("s", "speak", "say"),
         Binding("colon", "type", "type", key_display=":"),
         Binding("escape", "to_question", show=False),
@@ -301,6 +302,11 @@ class Seat(Screen[None]):
     def action_ledger(self) -> None:
         """Show what everybody has won and lost."""
         self.app.push_screen(Reading("The evening so far", list(ledger(self.evening))))
+
+    def action_why(self) -> None:
+        """Show every hand of the last showdown by its full name, and why it won or lost."""
+        if hand := self.evening.hand:
+            self.app.push_screen(Reading("Why", list(why(hand, sight(self.evening).names))))
 
     def action_leave(self) -> None:
         """Leave the table; the evening is kept."""

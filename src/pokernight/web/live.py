@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -403,7 +403,7 @@ class Live:
 
     def _see_who_is_there(self, moved: Listener) -> None:
         """Show the others at once that somebody has come, or is cut off."""
-        if self._showing.see(dict(Counter(listener.person for listener in self.listeners))) and not self._ahead:
+        if self._showing.see(self.listeners) and not self._ahead:
             for listener in self.listeners - {moved}:
                 if self._may_listen(listener):
                     self.show(listener)
@@ -418,15 +418,16 @@ class Live:
 
     def _may_listen(self, listener: Listener) -> bool:
         """Whether somebody sits at the table, or may look on."""
-        if listener.person:
-            return any(guest.id == listener.person for guest in self.room.guests)
+        if who := listener.person or listener.felt_of:
+            return any(guest.id == who for guest in self.room.guests)
         return self.room.settings.spectators != "no"
 
     def _see_off(self) -> None:
         """Hang up on those who sit here no more, or may look on no more."""
         for listener in [listener for listener in self.listeners if not self._may_listen(listener)]:
             self.farewell(listener)
-            listener.hang_up("You have left the table." if listener.person else "This table has no room for onlookers.")
+            left = listener.person or listener.felt_of
+            listener.hang_up("You have left the table." if left else "This table has no room for onlookers.")
 
     def show(self, listener: Listener) -> None:
         """Send a browser all that it may know now."""

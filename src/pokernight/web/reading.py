@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from pokernight.catalogue.comparison import changes
@@ -19,6 +19,7 @@ from pokernight.catalogue.query import ORDERS
 from pokernight.catalogue.shelf import NoSuchGame, Shelf, file_name, shipped
 from pokernight.catalogue.tree import Tree
 from pokernight.catalogue.verdict import judge
+from pokernight.evening.character import Character, character
 from pokernight.evening.menu import most_seats
 from pokernight.measure.numbers import TAGS, Numbers, in_words
 from pokernight.web.families import family
@@ -39,6 +40,7 @@ def routes(pictures: Pictures, shelf: Shelf | None = None) -> list[Route]:
     return [
         Route("/games", reading.catalogue),
         Route("/games/{wish}", reading.game),
+        Route("/games/{wish}/rules.json", reading.rules),
         Route("/games/{wish}/odds.png", reading.odds),
         Route("/tree", reading.families),
     ]
@@ -69,6 +71,12 @@ def facts(numbers: Numbers) -> tuple[str, ...]:
         for what, value in told
         if value
     )
+
+
+@cache
+def character_of(entry: Entry) -> Character | None:
+    """What a game is like; nothing where it cannot be played."""
+    return character(entry.game) if most_seats(entry) else None
 
 
 class Reading:
@@ -103,6 +111,7 @@ class Reading:
             "most_words": MOST_WORDS,
             "address": address,
             "facts": facts,
+            "character": character_of,
         }
         return page(request, "catalogue.html", shown, status)
 
@@ -149,8 +158,20 @@ class Reading:
             "changes": [*changes(known, entry)] if known else [],
             "children": self.tree.children_of(entry),
             "most": most_seats(entry),
+            "character": character_of(entry),
             "address": address,
         }
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game as data, for whoever wants to read them before anybody antes."""
+        try:
+            found = self._asked_for(request)
+        except NoSuchGame as error:
+            return JSONResponse({"why": str(error)}, 404)
+        if not isinstance(found, Entry):
+            return JSONResponse({"why": f"The rules of {found.name} are not in the catalogue."}, 404)
+        told = {"name": found.name, "rules": found.rules, "rulings": found.rulings, "address": address(found)}
+        return JSONResponse(told, headers=A_DAY)
 
     async def odds(self, request: Request) -> Response:
         """The picture of what wins, where it has been drawn."""
@@ -172,7 +193,7 @@ class Reading:
             "known": [child for top in tops if top.game.number == ROOT.number for child in top.children],
             "unknown": [top for top in tops if top.game.number != ROOT.number],
             "hits": sum(top.hits for top in tops),
-            "picture": "" if words else self._picture,
+            "picture": self._picture,
             "address": address,
             "most_words": MOST_WORDS,
         }

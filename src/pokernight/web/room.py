@@ -132,6 +132,8 @@ class Room:
     """Whom a host has made host."""
     paused: bool = False
     """Whether the host has stopped all clocks."""
+    over: bool = False
+    """Whether the host has ended the evening; whoever plays on begins another."""
     pending: list[Pending] = field(default_factory=list)
     """What happens after the hand, in this order."""
     asked_for: int = 0
@@ -268,7 +270,7 @@ class Room:
             case deeds.TakeBack():
                 self._take_back(deed.number)
             case deeds.Pause():
-                self.paused = deed.paused
+                self.paused, self.over = deed.paused, self.over and deed.paused
             case deeds.Appoint():
                 self._appoint(deed.person)
             case deeds.Seal():
@@ -476,15 +478,17 @@ class Room:
             shuffle = self.cutting.shuffle(game)
             self.hand = game.deal(len(stacks), shuffle.seed, options_of(self.settings), stacks, shuffle)
         self.number += 1
+        self.paused, self.over = self.paused and not self.over, False
         self.cutting = None
         self.game, self.seated, self.dealer, self.called = deed.game, deed.people, deed.people[-1], ""
         self.names = tuple(self[person].name for person in deed.people)
         self._settle()
 
     def _end_evening(self) -> None:
-        if not self.seeds:
-            raise Mistake("The seeds of all hands are open already.")
+        if self.over:
+            raise Mistake("The evening is over already.")
         self._open_seeds()
+        self.paused = self.over = True
 
     def _open_seeds(self) -> None:
         self.opened |= self.seeds

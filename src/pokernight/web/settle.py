@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from pokernight.catalogue.problem import Mistake
+from pokernight.evening.highlights import told
 from pokernight.evening.ledger import by_gain
 from pokernight.evening.settling import money, transfers
 from pokernight.web.hub import hashed
@@ -74,7 +75,7 @@ def settled(room: Room) -> dict[str, Any]:
 async def settle_page(request: Request) -> Response:
     """The night so far, to read and to share."""
     room, path = await _room(request)
-    shown = {**settled(room), "path": path, "highlights": room.highlights, "picture": picture(room)}
+    shown = {**settled(room), "path": path, "highlights": told(room.highlights), "picture": picture(room)}
     return page(request, "settle.html", shown)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from time import time
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ from pokernight.web.sight import cards_seen, game_seen, laid_out, play_seen, que
 from pokernight.web.teller import Teller
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from pokernight.table.hand import Hand
     from pokernight.web.room import Room
@@ -28,6 +29,9 @@ encode = msgspec.json.Encoder().encode
 LOOKS_A_SECOND, LOOKS_AT_ONCE = 0.5, 8.0
 """How often a browser may look at old hands in a second, and in one go."""
 
+MOST_WATCHERS = 30
+"""How many of those who look on are named."""
+
 Part = dict[str, msgspec.Raw]
 """Some fields of a state, ready to be sent."""
 
@@ -36,10 +40,20 @@ class Listener:
     """A browser at the table: who sits before it, and how to send something there."""
 
     def __init__(
-        self, person: str, send: Callable[[bytes], None], hang_up: Callable[[str], None] = lambda _: None
+        self,
+        person: str,
+        send: Callable[[bytes], None],
+        hang_up: Callable[[str], None] = lambda _: None,
+        *,
+        called: str = "",
+        felt_of: str = "",
     ) -> None:
-        """Begin to listen; without a person, it only looks on."""
+        """Begin to listen; without a person, it only looks on, under a name where it has one."""
         self.person = person
+        self.called = called
+        """What somebody is called who looks on."""
+        self.felt_of = felt_of
+        """Who has put the felt on a big screen; it shows what anybody could see, and stays as long as they do."""
         self.send = send
         self.hang_up = hang_up
         self.looks = Patience(LOOKS_A_SECOND, LOOKS_AT_ONCE)
@@ -65,6 +79,8 @@ class Showing:
         self.room = room
         self.present: dict[str, int] = {}
         """Who is at the table with a browser, and with how many; nobody is who only looks on."""
+        self.watchers: list[str] = []
+        """What those are called who look on and have said so."""
         self.trouble = ""
         """Why nothing can be saved, where that is so."""
         self._hand: Hand | None = None
@@ -88,10 +104,14 @@ class Showing:
         self._for_all: Part | None = None
         self._for_seats: dict[int, Part] = {}
 
-    def see(self, present: dict[str, int]) -> bool:
+    def see(self, listeners: Iterable[Listener]) -> bool:
         """Take up who is there; whether that has changed for the eyes of the others."""
-        changed = present.keys() != self.present.keys() or present.get("") != self.present.get("")
-        self.present = present
+        there = [listener for listener in listeners if not listener.felt_of]
+        present = dict(Counter(listener.person for listener in there))
+        watchers = sorted({listener.called for listener in there if listener.called})
+        before = (self.present.keys(), self.present.get(""), self.watchers)
+        changed = (present.keys(), present.get(""), watchers) != before
+        self.present, self.watchers = present, watchers
         if changed:
             self._for_all = None
         return changed
@@ -163,7 +183,8 @@ class Showing:
         """What a browser has to be sent to know all that it may know: the game, what was told, and the state."""
         room = self.room
         seat = room.seat_of(listener.person)
-        hidden = not seat and room.playing and room.settings.spectators == "late"  # until the hand is over
+        late = room.settings.spectators == "late" and not listener.felt_of
+        hidden = not seat and room.playing and late  # until the hand is over
         if self._teller and not hidden:
             yield from self._told(listener, self._teller.lines[seat])
             if self._prover:
@@ -195,7 +216,8 @@ class Showing:
     def _of_all(self, next_at: float | None) -> Part:
         if self._for_all is None:
             seen = table_seen(self.room)
-            seen["table"] |= {"id": self._name, "trouble": self.trouble, "watching": self.present.get("", 0)}
+            watching = {"watching": self.present.get("", 0), "watchers": self.watchers[:MOST_WATCHERS]}
+            seen["table"] |= {"id": self._name, "trouble": self.trouble, **watching}
             for person in seen["people"]:
                 person["online"] = bool(person["bot"]) or person["id"] in self.present
             seen["next"]["at"] = next_at

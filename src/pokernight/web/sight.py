@@ -44,6 +44,8 @@ def table_seen(room: Room) -> dict[str, Any]:
             "choice": not room.settings.game and not room.settings.rules,
             "settings": room.settings,
             "paused": room.paused,
+            "over": room.over,
+            "played": list(room.highlights.games),
             "chairs": room.chairs,
         },
         "people": people_seen(room),

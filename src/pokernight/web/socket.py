@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 from anyio import create_task_group
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from pokernight.catalogue.problem import Mistake
 from pokernight.web import messages
 from pokernight.web.hub import hashed
 from pokernight.web.limits import Patience, address_of
+from pokernight.web.lookalikes import called, like
 from pokernight.web.showing import Listener, encode
 
 if TYPE_CHECKING:
@@ -156,7 +158,14 @@ class Line:
 
 async def hold(socket: WebSocket, line: Line, live: Live, person: str) -> None:
     """Send what the table shows, and hear what the browser asks for."""
-    listener = Listener(person, line.put, partial(line.end, SENT_OFF))
+    felt = socket.query_params.get("view") == "felt"
+    listener = Listener(
+        "" if felt else person,
+        line.put,
+        partial(line.end, SENT_OFF),
+        called="" if person or felt else watcher(socket.query_params.get("as", ""), live),
+        felt_of=person if felt else "",
+    )
     live.welcome(listener)
     try:
         async with create_task_group() as both:
@@ -164,6 +173,15 @@ async def hold(socket: WebSocket, line: Line, live: Live, person: str) -> None:
             both.start_soon(_until_done, both, partial(_hear, socket, live, listener))
     finally:
         live.farewell(listener)
+
+
+def watcher(name: str, live: Live) -> str:
+    """What somebody is called who looks on; nothing where that is no name, or too much like one at the table."""
+    try:
+        said = called(name)
+    except Mistake:
+        return ""
+    return "" if like(said, (guest.name for guest in live.room.guests)) else said
 
 
 async def _until_done(both: TaskGroup, work: Callable[[], Coroutine[Any, Any, None]]) -> None:

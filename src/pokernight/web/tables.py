@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import socket
+from dataclasses import asdict
 from functools import cache, partial
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ from starlette.routing import Route
 
 from pokernight.bots.company import KINDS
 from pokernight.catalogue.problem import Mistake
+from pokernight.evening.character import character
 from pokernight.evening.menu import most_seats
 from pokernight.web import deeds
 from pokernight.web.approval import approve
@@ -70,6 +72,7 @@ def listed() -> list[dict[str, Any]]:
             "aliases": entry.aliases,
             "tags": entry.tags,
             "most": most_seats(entry),
+            **asdict(character(entry.game)),
         }
         for entry in MENU.shelf
     ]

@@ -195,6 +195,7 @@ class House:
         routes = [
             Route("/", lambda request: templates.TemplateResponse(request, "lobby.html", {"games": listed()})),
             Route("/games.json", lambda _: JSONResponse(listed())),
+            Route("/games/{wish}/rules.json", lambda request: JSONResponse(rules_of(request))),
             Route("/tables/{table}", lambda request: templates.TemplateResponse(request, "table.html", named(request))),
             Route("/tables/{table}/invite.json", lambda request: JSONResponse(invited(request))),
             Route("/tables/{table}/invite.svg", lambda _: Response(CODE, media_type="image/svg+xml")),
@@ -237,6 +238,11 @@ async def texts(socket: WebSocket) -> AsyncIterator[str]:
             yield await socket.receive_text()
     except (WebSocketDisconnect, RuntimeError):
         return
+
+
+def rules_of(request: Request) -> dict[str, object]:
+    """The rules of a game, as the house tells them."""
+    return {"rules": MENU[int(request.path_params["wish"])].rules}
 
 
 def invited(request: Request) -> dict[str, Any]:

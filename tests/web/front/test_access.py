@@ -36,7 +36,7 @@ def test_dialogs_and_the_end_of_a_hand(page: Page, sit: Sit) -> None:
     page.keyboard.press("f")
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Another game").click()
-    expect(page.locator(".found button").first).to_be_visible()
+    expect(page.locator(".found .game").first).to_be_visible()
     assert faults(page) == []
     page.keyboard.press("Escape")
     assert faults(page) == []
@@ -46,7 +46,7 @@ def test_dialogs_and_the_end_of_a_hand(page: Page, sit: Sit) -> None:
 def test_the_lobby(page: Page) -> None:
     page.goto("/")
     page.get_by_text("Customs of the table").click()
-    expect(page.locator(".found button").first).to_be_visible()
+    expect(page.locator(".found .game").first).to_be_visible()
     assert faults(page) == []
 
 

@@ -82,6 +82,7 @@ def test_the_tree_opens_by_keyboard_and_leads_to_games(reader: Page) -> None:
     reader.goto("/tree")
     child = reader.get_by_role("link", name="Howdy Doody", exact=True)
     expect(child).to_be_hidden()
+    reader.get_by_text("The same as a list").click()
     reader.get_by_role("link", name="Anaconda", exact=True).focus()
     reader.keyboard.press("Tab")
     reader.keyboard.press("Enter")
@@ -89,14 +90,50 @@ def test_the_tree_opens_by_keyboard_and_leads_to_games(reader: Page) -> None:
     good_for_all(reader)
     reader.get_by_label("Words in a name").fill("twilight")
     expect(reader.locator("#count")).to_have_text("1 game found")
-    expect(reader.get_by_role("link", name="Twilight Baseball")).to_be_visible()
+    expect(reader.get_by_role("link", name="Twilight Baseball", exact=True)).to_be_visible()
 
 
 def test_a_name_on_the_wheel_leads_to_its_game(reader: Page) -> None:
     reader.goto("/tree")
-    reader.get_by_text("The whole tree as a wheel").click()
-    reader.locator(".wheel a", has_text="Anaconda #10").click()
+    box = "document.querySelector('.wheel svg').getAttribute('viewBox')"
+    whole = reader.evaluate(box)
+    reader.get_by_label("Words in a name").fill("anaconda")
+    expect(reader.locator(".wheel a.hit")).not_to_have_count(0)
+    assert reader.evaluate(box) != whole
+    reader.locator(".wheel a.hit", has_text="Anaconda #10").click()
     expect(reader.get_by_role("heading", level=1)).to_contain_text("Anaconda")
+
+
+def test_the_wheel_is_zoomed_and_pulled(reader: Page) -> None:
+    reader.goto("/tree")
+
+    def width() -> float:
+        return float(reader.evaluate("document.querySelector('.wheel svg').viewBox.baseVal.width"))
+
+    def left() -> float:
+        return float(reader.evaluate("document.querySelector('.wheel svg').viewBox.baseVal.x"))
+
+    whole = width()
+    reader.get_by_role("button", name="Nearer").click()
+    assert width() < whole
+    reader.get_by_role("button", name="Whole tree").click()
+    assert abs(width() - whole) < 1
+    reader.locator(".wheel").focus()
+    for _ in range(4):
+        reader.keyboard.press("+")
+    near, before = width(), left()
+    assert near < whole / 3
+    reader.keyboard.press("ArrowRight")
+    assert left() > before
+    reader.locator(".wheel").hover()
+    reader.mouse.wheel(0, -100)
+    assert width() < near
+    before = left()
+    reader.mouse.down()
+    reader.mouse.move(400, 500, steps=4)
+    reader.mouse.up()
+    assert left() != before
+    assert reader.url.endswith("/tree")
 
 
 def test_a_game_is_written_marked_mended_tried_and_sent(reader: Page) -> None:

@@ -32,7 +32,7 @@ def test_what_nobody_has_heard_of_has_neighbors_and_can_be_written(page: Page) -
     page.goto("/")
     page.get_by_label("Which game?").fill("anakonda")
     expect(page.locator(".game-search")).to_contain_text("Did you mean one of these?")
-    expect(page.locator(".found button").first).to_contain_text("Anaconda")
+    expect(page.locator(".found .game").first).to_contain_text("Anaconda")
     expect(page.get_by_role("link", name="Write it yourself")).to_have_attribute("href", "/invent")
 
 
@@ -67,8 +67,8 @@ def test_the_lobby_knows_your_tables_and_the_table_the_way_home(page: Page) -> N
 def test_games_for_fewer_are_not_offered(page: Page) -> None:
     page.goto("/")
     page.get_by_label("Bots", exact=True).fill("13")
-    expect(page.locator(".found button").filter(has_text="Anaconda")).to_have_count(0)
-    expect(page.locator(".found button").filter(has_text="Texas Hold'em")).to_have_count(1)
+    expect(page.locator(".found .game").filter(has_text="Anaconda")).to_have_count(0)
+    expect(page.locator(".found .game").filter(has_text="Texas Hold'em")).to_have_count(1)
 
 
 def test_a_link_is_joined_however_it_is_pasted(page: Page) -> None:

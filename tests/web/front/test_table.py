@@ -165,7 +165,7 @@ def test_a_hand_ends_and_the_next_is_dealt(page: Page, sit: Sit) -> None:
     expect(page.locator(".between h2")).to_have_text("You are 1 down on this hand.")
     page.get_by_role("button", name="Another game").click()
     page.get_by_label("Which game?").fill("anaconda ii")
-    page.locator(".found button").first.click()
+    page.locator(".found .game").first.click()
     page.get_by_role("button", name="Deal", exact=True).click()
     expect(page.locator(".prompt h2")).to_contain_text("Pass 2 cards to the left")
     assert [message["do"] for message in mock.heard[-2:]] == ["call", "deal"]
@@ -177,7 +177,7 @@ def test_the_menu_shows_only_games_for_so_many(page: Page, sit: Sit) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Another game").click()
     page.get_by_label("Which game?").fill("anaconda")
-    names = page.locator(".found button")
+    names = page.locator(".found .game")
     expect(names.first).to_be_visible()
     fitting = {entry.name for entry in shipped() if entry.game.most_seats >= len(mock.room.guests)}
     assert {text.splitlines()[0] for text in names.all_inner_texts()} <= fitting

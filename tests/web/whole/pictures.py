@@ -1,17 +1,19 @@
 """Pictures of the pages as people see them, for the README: `make pictures`."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from web.conftest import CHROMIUM
+from web.whole.film import film
 from web.whole.house import House
-from web.whole.player import DESK, PHONE, Player, players, until
+from web.whole.player import DESK, PHONE, Player, play, players, until
 
 RULES = """Deal five cards face down to each player.
 Everybody hops to the left.
@@ -56,7 +58,7 @@ def phone(robin: Player) -> Page:
 def lobby(robin: Player) -> Page:
     """The front door."""
     robin.page.goto("/")
-    expect(robin.page.locator(".found button").first).to_be_visible()
+    expect(robin.page.locator(".found .game").first).to_be_visible()
     return robin.page
 
 
@@ -81,26 +83,103 @@ def editor(robin: Player) -> Page:
     return robin.page
 
 
-PICTURES = [(lobby, DESK), (table, DESK), (phone, PHONE), (catalogue, DESK), (tree, DESK), (editor, DESK)]
+def played(robin: Player, *games: str) -> Page:
+    """A table at which some games were played to the end."""
+    robin.open_table(Bots="4", customs={"Name of the table": "Friday at Robin's", "Worth of a chip, in cents": "5"})
+    for game in games:
+        robin.begin()
+        robin.call(game)
+        robin.deal()
+        until(lambda: not robin.over, robin.page)
+        play([robin], lambda: False)
+    robin.page.mouse.move(0, 0)
+    return robin.page
 
 
-def pictures(browser: Browser, house: House) -> Iterator[tuple[str, Image.Image]]:
-    """Every picture with its name."""
+def showdown(robin: Player) -> Page:
+    """The end of a hand: every hand by its full name, and why Robin lost."""
+    why = robin.page.get_by_role("button", name="Why did I lose?")
+    while True:
+        page = played(robin, "Seven Card Stud")
+        if why.is_visible():
+            why.click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            return page
+
+
+def settle(robin: Player) -> Page:
+    """The end of the night, as a picture to send around."""
+    page = played(robin, "Seven Card Stud", "Texas Hold'em", "Five Card Draw", "Omaha", "Follow the Queen", "Razz")
+    page.goto(f"{page.url}/settle")
+    return page
+
+
+def felt(robin: Player) -> Page:
+    """The table on a big screen, in the middle of a hand."""
+    board = robin.page.locator(".laid")
+    table = at_table(robin, "Texas Hold'em", lambda: board.count() > 2)
+    page = table.context.new_page()
+    page.goto(f"{table.url}?view=felt")
+    expect(page.locator(".way-in .code")).to_be_visible()
+    expect(page.locator(".laid").first).to_be_visible()
+    return page
+
+
+def menu(robin: Player) -> Page:
+    """The menu of the night."""
+    robin.open_table(Bots="4", customs={"Name of the table": "Friday at Robin's"})
+    robin.page.get_by_role("button", name="Call the game").click()
+    expect(robin.page.locator(".found .pitch").first).to_be_visible()
+    return robin.page
+
+
+TALL: dict[str, Any] = {"viewport": {"width": 1000, "height": 1500}}
+TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+
+PICTURES = [
+    (lobby, DESK),
+    (table, DESK),
+    (showdown, DESK),
+    (menu, DESK),
+    (settle, TALL),
+    (felt, TV),
+    (phone, PHONE),
+    (catalogue, DESK),
+    (tree, DESK),
+    (editor, DESK),
+]
+
+
+def pictures(browser: Browser, house: House, names: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
+    """Every picture with its name, or those that are named."""
     for view, screen in PICTURES:
-        with players(browser, house.address, "Robin", **screen, device_scale_factor=1.5) as (robin,):
+        if names and view.__name__ not in names:
+            continue
+        with players(
+            browser,
+            house.address,
+            "Robin",
+            **screen,
+            device_scale_factor=1 if screen is TV else 1.5,
+            color_scheme="dark",
+        ) as (robin,):
             page = view(robin)
             page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+            if view is settle:
+                page.locator(".night").evaluate("drawing => scrollBy(0, drawing.getBoundingClientRect().top - 80)")
             expect(page.locator("button.main[aria-disabled=true]")).to_have_count(0)
             yield view.__name__, Image.open(BytesIO(page.screenshot(animations="disabled")))
 
 
-def main(place: Path) -> None:
-    """Put all pictures into a directory."""
+def main(place: Path, *names: str) -> None:
+    """Put all pictures into a directory, or those that are named."""
     with sync_playwright() as playwright, TemporaryDirectory() as rooms:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         house = House(Path(rooms) / "tables.db")
         try:
-            for name, picture in pictures(browser, house):
+            if not names or "hand" in names:
+                film(browser, house, place / "hand.webp")
+            for name, picture in pictures(browser, house, names):
                 picture.save(place / f"{name}.webp", quality=88, method=6)
         finally:
             house.close()
@@ -108,4 +187,4 @@ def main(place: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -55,7 +55,7 @@ class Player:
 
     # Coming to a table
 
-    def open_table(self, *, customs: dict[str, str], **fields: str) -> str:
+    def open_table(self, *, customs: dict[str, str], pace: str = "instant", **fields: str) -> str:
         """Open a table from the lobby; the link that invites others."""
         self.page.goto("/")
         self.page.get_by_label("Your name").fill(self.name)
@@ -65,7 +65,7 @@ class Player:
         for label, value in customs.items():
             self.page.get_by_label(label).fill(value)
         self.page.get_by_label("Deal the next hand by itself").uncheck()
-        self.page.get_by_label("Pace of the bots").select_option("instant")
+        self.page.get_by_label("Pace of the bots").select_option(pace)
         self.press(self.page.get_by_role("button", name="Open the table"))
         self.press(self.page.get_by_role("button", name="Invite"))
         link = self.page.get_by_label("The link").input_value()
@@ -100,7 +100,7 @@ class Player:
         self.press(self.page.get_by_role("button", name=re.compile("Call the game|Another game")))
         menu = self.page.get_by_role("dialog")
         menu.get_by_label("Which game?").fill(game)
-        self.press(menu.locator(".found button").filter(has=self.page.get_by_text(game, exact=True)))
+        self.press(menu.locator(".found .game").filter(has=self.page.get_by_text(game, exact=True)))
         expect(menu).to_have_count(0)
 
     def deal(self) -> None:

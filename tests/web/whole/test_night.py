@@ -85,6 +85,7 @@ def test_a_whole_evening(browser: Browser, server: Server) -> None:
         if number == 3:
             leaves_and_comes_back(ann, cleo, link, path)
     settles_up(ann, path)
+    ends(people)
     moved = {kind for player in people for kind in player.page.evaluate("window.motions")}
     assert {"deal", "bet", "win", "word"} <= moved, moved
     for context in contexts.values():
@@ -131,4 +132,22 @@ def settles_up(ann: Player, path: str) -> None:
     for name in payers:
         expect(page.locator(".transfers")).to_contain_text(f"{name} pays")
     expect(page.locator(".transfers li").first).to_contain_text("$")
+    for words in ("Who pays whom", "Biggest pot", "Best hand", "How it stands"):
+        expect(page.locator(".night svg")).to_contain_text(words)
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Download the picture").click()
+    assert kept.value.suggested_filename == "poker-night.png"
+    assert Path(kept.value.path()).read_bytes().startswith(b"\x89PNG")
     page.close()
+
+
+def ends(people: list[Player]) -> None:
+    """The host ends the evening: everybody is shown the way to the page of the night, and the host can play on."""
+    ann = people[0]
+    ann.panel("People").get_by_role("button", name="End the evening").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    for player in people:
+        expect(player.page.locator("#question")).to_contain_text("The evening is over.")
+        expect(player.page.locator("#question").get_by_role("link", name="How the night went")).to_be_visible()
+    ann.page.locator("#question").get_by_role("button", name="Play on").click()
+    expect(people[1].page.locator("#question")).not_to_contain_text("The evening is over.")

@@ -1,11 +1,14 @@
 // The games to choose from, searched as you type.
 
 import { h } from "./dom.js";
+import { favorites } from "./favorites.js";
+import { fetchRules, sectionsView } from "./gamelist.js";
+import { nightOf, surprise, tonight } from "./tonight.js";
 
 const SHOWN = 60;
 let all = null;
 
-/** All games, fetched once: number, name, aliases, tags, and how many can play. */
+/** All games, fetched once: number, name, aliases, tags, what they are like, and how many can play. */
 export async function games() {
   all ??= fetch("/games.json").then((answer) => answer.json());
   return all;
@@ -56,8 +59,8 @@ function far(game, wanted) {
 
 /** A box to search in and the games that were found; `choose` gets the one that is taken. */
 export class GameSearch {
-  constructor({ seats, choose, changed, first = [] }) {
-    Object.assign(this, { seats, choose, changed, first, words: "", list: [], chosen: null });
+  constructor({ seats, choose, changed, table = "", played = [], first = [] }) {
+    Object.assign(this, { seats, choose, changed, table, played, first, words: "", list: [], chosen: null, opened: null });
     games().then((list) => {
       this.list = list;
       changed();
@@ -74,18 +77,35 @@ export class GameSearch {
     const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!steps) return;
     event.preventDefault();
-    const stops = [...event.currentTarget.querySelectorAll("input, .found button")];
-    stops[Math.max(0, stops.indexOf(document.activeElement) + steps)]?.focus();
+    const stops = [...event.currentTarget.querySelectorAll("input, .found .game")];
+    const row = document.activeElement.closest(".offer-row")?.querySelector(".game") ?? document.activeElement;
+    stops[Math.max(0, stops.indexOf(row) + steps)]?.focus();
   }
 
   get found() {
     return search(this.list, this.words, this.seats);
   }
 
+  /** What is offered: what was searched for, or else the menu of the night, what one likes, and everything. */
+  get sections() {
+    const { found } = this;
+    if (this.words) {
+      const near = found.length ? found : nearNames(this.list, this.words, this.seats);
+      return [{ title: "", games: near.slice(0, SHOWN) }];
+    }
+    const named = (names) => names.map((name) => found.find((game) => game.name === name)).filter(Boolean);
+    return [
+      { title: "", games: this.first },
+      { title: "Menu of the night", games: tonight(this.list, this.seats, nightOf(this.table)) },
+      { title: "Your favorites", games: named(favorites()) },
+      { title: "Played already", games: named(this.played) },
+      { title: "All games", games: found.slice(0, SHOWN) },
+    ];
+  }
+
   view() {
     const { found } = this;
-    const near = found.length ? [] : nearNames(this.list, this.words, this.seats);
-    const offers = [...(this.words ? [] : this.first), ...(found.length ? found : near).slice(0, SHOWN)];
+    const near = found.length === 0 && nearNames(this.list, this.words, this.seats).length > 0;
     return h(
       "div",
       { class: "game-search", onkeydown: (event) => this.key(event) },
@@ -105,36 +125,34 @@ export class GameSearch {
         }),
       ),
       h(
-        "p",
-        { class: "quiet", "aria-live": "polite" },
-        this.list.length > 0 && found.length === 0
-          ? [near.length ? "No game is called that. Did you mean one of these? " : "No game is called that. ", writeIt]
-          : `${found.length} game${found.length === 1 ? "" : "s"} for ${this.seats} players`,
-      ),
-      h(
-        "ul",
-        { class: "plain found" },
-        offers.map((game) =>
-          h(
-            "li",
-            { key: game.name },
-            h(
-              "button",
-              {
-                type: "button",
-                "aria-current": String(this.chosen?.name === game.name),
-                onclick: () => this.take(game),
-              },
-              h("span", null, game.name),
-              h("small", null, game.tags.slice(0, 3).join(", ")),
-            ),
-          ),
+        "div",
+        { class: "row asking" },
+        h(
+          "p",
+          { class: "quiet", "aria-live": "polite" },
+          this.list.length > 0 && found.length === 0
+            ? [near ? "No game is called that. Did you mean one of these? " : "No game is called that. ", writeIt]
+            : `${found.length} game${found.length === 1 ? "" : "s"} for ${this.seats} players`,
+        ),
+        h(
+          "button",
+          { type: "button", class: "surprise", onclick: () => this.take(surprise(this.list, this.seats, this.played)) },
+          "Surprise me",
         ),
       ),
+      h("div", { class: "found" }, sectionsView(this.sections, this)),
     );
   }
 
+  /** Show the rules of a game, or those of none. */
+  open(game) {
+    this.opened = game?.name ?? null;
+    if (game) fetchRules(game).then(() => this.changed());
+    this.changed();
+  }
+
   take(game) {
+    if (!game) return;
     this.chosen = game;
     this.choose(game);
     this.changed();

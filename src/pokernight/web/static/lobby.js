@@ -32,6 +32,7 @@ function searchGames() {
   const search = new GameSearch({
     seats: 2,
     first: [DEALERS_CHOICE],
+    played: recentGames(),
     changed: redraw,
     choose: (game) => {
       kept.value = game === DEALERS_CHOICE ? "" : game.name;

@@ -10,6 +10,7 @@ export const recentGames = () => read("played");
 /** Keep a table, the newest first; what was last known of whose turn it is goes with it. */
 export function rememberTable(path, state, scene) {
   if (!scene.me) return;
+  if (!localStorage.getItem("name")) localStorage.setItem("name", scene.me.name);
   const asked = (state.hand?.asking ?? []).map((seat) => scene.sitter(seat));
   const one = { path, name: state.table.name, turn: scene.playing ? asked.join(" and ") : "" };
   keep("tables", one, (other) => other.path === path);

@@ -39,14 +39,20 @@ export function betweenView(room) {
   );
 }
 
-/** Everybody sees that the clocks stand still. */
+/** Everybody sees that the clocks stand still, and where the evening is over, how it went. */
 export function pausedView(room) {
+  const { over } = room.live.state.table;
   return h(
     "div",
     { class: "between" },
-    h("h2", null, "The host has paused the table."),
-    h("p", { class: "quiet" }, "All clocks stand still."),
-    room.live.hosting && h("button", { class: "main", onclick: () => room.send("resume") }, "Play on"),
+    h("h2", null, over ? "The evening is over." : "The host has paused the table."),
+    h("p", { class: "quiet" }, over ? "All seeds are open, and the accounts are made." : "All clocks stand still."),
+    h(
+      "div",
+      { class: "row" },
+      over && h("a", { class: "button main", href: `${room.path}/settle` }, "How the night went"),
+      room.live.hosting && h("button", { class: over ? "" : "main", onclick: () => room.send("resume") }, "Play on"),
+    ),
   );
 }
 

@@ -49,6 +49,13 @@ export function openInvite(room) {
     ),
     h("p", { class: "quiet", role: "status" }, told),
     h("img", { class: "code", src: `${room.path}/invite.svg`, width: 200, height: 200, alt: "The link as a QR code" }),
+    h(
+      "p",
+      { class: "quiet" },
+      "A TV in the room? ",
+      h("a", { href: `${room.path}?view=felt`, target: "_blank" }, "Open the felt for a big screen"),
+      ": it shows the table without anybody's hole cards, and phones hold the hands.",
+    ),
   ]);
 }
 

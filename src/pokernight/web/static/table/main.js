@@ -6,6 +6,7 @@ import { Ahead } from "./ahead.js";
 import { setClock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Fairness } from "./fairness.js";
+import { feltView } from "./felt.js";
 import { Question } from "./question.js";
 import { doorView, panelOf, roomView } from "./render.js";
 import { explainRule } from "./rules.js";
@@ -41,8 +42,9 @@ class Room {
     this.ahead = new Ahead(this);
     this.path = `/tables/${place.dataset.table}`;
     this.fairness = new Fairness(this);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.connection = new Connection(`${scheme}://${location.host}${this.path}/socket`, {
+    this.felt = new URLSearchParams(location.search).get("view") === "felt";
+    document.body.classList.toggle("big", this.felt);
+    this.connection = new Connection(this.line, {
       hear: (message) => this.hear(message),
       turn: (connected) => {
         this.connected = connected;
@@ -52,6 +54,13 @@ class Room {
     narrow.addEventListener("change", () => this.draw());
     setInterval(() => this.tick(), 1000);
     addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** Where the table is heard: a big screen asks for the felt alone, and who looks on says a name. */
+  get line() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const asked = this.felt ? { view: "felt" } : { as: localStorage.getItem("name") ?? "" };
+    return `${scheme}://${location.host}${this.path}/socket?${new URLSearchParams(asked)}`;
   }
 
   /** Whatever is shown: the table as it is, or a step of a hand that is over. */
@@ -228,7 +237,7 @@ class Room {
     if (!this.live) return draw(this.place, doorView(this));
     const log = document.querySelector(".log");
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-    draw(this.place, roomView(this));
+    draw(this.place, this.felt ? feltView(this) : roomView(this));
     redrawDialog();
     this.signals.look();
     if (!this.replay && this.happened.length) playOut(this.happened.splice(0), this.sound, this.live.state.you);

@@ -7,6 +7,8 @@ export function openMenu(room) {
   const seats = () => Math.max(2, [...room.live.people.values()].filter((one) => one.status !== "away").length);
   const menu = new GameSearch({
     seats: seats(),
+    table: room.path,
+    played: room.live.state.table.played,
     changed: () => room.draw(),
     choose: (game) => {
       room.send("call", { game: game.name });

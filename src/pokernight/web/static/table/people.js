@@ -35,14 +35,21 @@ export function peopleView(room) {
         gone.map((line, at) => goneRow(scene, line, at)),
       ),
     ),
-    table.watching > 0 &&
-      h("p", { class: "quiet" }, table.watching === 1 ? "One person looks on." : `${table.watching} people look on.`),
+    table.watching > 0 && h("p", { class: "quiet watchers" }, watchersTold(table)),
     h("p", { class: "row" }, h("a", { class: "button", href: `${room.path}/settle`, target: "_blank" }, "Settle up")),
     pendingView(room, scene),
     scene.me && youView(room, scene),
     h("div", { class: "row own-tools" }, toolsView(room)),
     scene.hosting && hostView(room, scene),
   ];
+}
+
+/** Who looks on: those who have a name by it, and how many more. */
+export function watchersTold({ watching, watchers }) {
+  const rest = watching - watchers.length;
+  const names = [...watchers, rest > 0 && (watchers.length ? `${rest} more` : rest === 1 ? "One person" : `${rest} people`)].filter(Boolean);
+  const told = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
+  return `${told} ${watching === 1 ? "is" : "are"} watching.`;
 }
 
 function row(room, scene, person, table) {
@@ -168,7 +175,7 @@ const endEvening = (room) =>
   askFirst(
     room,
     "End the evening?",
-    "The seeds of all hands so far are opened, so that every shuffle can be checked. Whoever has them also knows the " +
+    "The table stops, and everybody is shown how the night went. The seeds of all hands so far are opened, so that every shuffle can be checked. Whoever has them also knows the " +
       "cards that were never shown.",
     "end",
   );

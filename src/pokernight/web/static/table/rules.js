@@ -4,13 +4,14 @@ import { h } from "../dom.js";
 import { Later } from "../later.js";
 
 const explaining = new Later(() => import("./explain.js"));
+const coming = new Later(() => import("./coming.js"));
 
 /** Explain a rule by its place; none means the rulings. */
 export const explainRule = (room, at) => explaining.use(room, ({ openRule }) => openRule(room.scene, at));
 
 export function rulesView(room) {
   const { hand, game } = room.scene;
-  if (!hand) return h("p", { class: "quiet" }, "The rules lie here as soon as a game is dealt.");
+  if (!hand) return coming.view(room, ({ comingView }) => comingView(room));
   return [
     h(
       "ol",

@@ -108,7 +108,7 @@ export function plate(scene, seat) {
 function remarks(scene, seat, person, ended) {
   return [
     seat.did && !ended && ["did", h("span", { key: seat.did.count, "data-did": seat.person }, seat.did.word)],
-    seat.bet > 0 && !ended && ["bet", `bet ${seat.bet}`],
+    seat.bet > 0 && !ended && !tells(seat.did, seat.bet) && ["bet", `bet ${seat.bet}`],
     ended && seat.gain && [seat.gain > 0 ? "won" : "lost", signed(seat.gain)],
     seat.folded && !ended && seat.did?.word !== "folds" && ["out", "folded"],
     seat.seat && !seat.folded && !ended && seat.chips === 0 && ["all", "all in"],
@@ -118,5 +118,8 @@ function remarks(scene, seat, person, ended) {
     seat.asked && seat.person !== scene.state.you && ["unseen", "thinking"],
   ].filter(Boolean);
 }
+
+/** Whether what somebody did says how much they have bet: "raises to 10". */
+const tells = (did, bet) => Boolean(did) && did.word.split(" ").includes(String(bet));
 
 const tone = (id) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % TONES;
