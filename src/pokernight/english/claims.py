@@ -10,6 +10,7 @@ from pokernight.cards import JOKERS, Rank
 from pokernight.english.grammar import (
     dealing,
     events,
+    exceptions,
     flop,
     following,
     legs,
@@ -1070,7 +1071,7 @@ def _ranked(lines: list[Line]) -> list[Line]:
                 case Ranked(shapes):
                     if not _in_order(page, shapes):
                         raise Refused(number, "Hands do not rank like this in this game.")
-                    rules.append(Remark(rankings.AS_USUAL))
+                    rules.append(Remark(exceptions.AS_USUAL))
                 case _:
                     rules.append(rule)
         found.append(Line(tuple(rules)))
