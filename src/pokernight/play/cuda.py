@@ -88,16 +88,17 @@ def _kernel(space: dict[str, Any], signature: Any) -> Any:
 
 def _pieces(space: dict[str, Any]) -> dict[str, Any]:
     """Every function compiled for the card; what calls the last one is linked with all of them, each of them once."""
-    libraries = set()
+    libraries: list[Any] = []
     for name, text, kinds in _functions():
         exec(compile(text, __file__, "exec"), space)
         piece = cuda.jit(device=True)(space[name])
         library = piece.compile_device(tuple(KINDS[kind] for kind in kinds)).library
+        piece.disable_compile()
         _keep_apart(library)
-        libraries.add(library)
-        library._linking_libraries.clear()
+        library._linking_libraries.difference_update(libraries)
+        libraries.append(library)
         space[name] = piece
-    library._linking_libraries.update(libraries - {library})
+    library._linking_libraries = libraries[-2::-1]  # what is called comes after what calls it, or it is passed over
     return space
 
 
