@@ -129,7 +129,7 @@ def _entry(space: dict[str, Any]) -> Any:
     entry = native.play_hands
     plain = FunctionType(entry.__code__, space, entry.__name__)
     plain.__module__ = entry.__module__
-    plain.__qualname__ = f"{entry.__name__}_{_version()}"  # names the file on disk
+    plain.__qualname__ = f"{entry.__name__}_{version()}"  # names the file on disk
     compiling: Any = njit
     try:
         return compiling(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(plain)
@@ -140,11 +140,11 @@ def _entry(space: dict[str, Any]) -> Any:
 def is_kept() -> bool:
     """Whether compiled play is on disk, so that it is there at once."""
     folder = _entry({}).stats.cache_path
-    return folder is not None and any(Path(folder).glob(f"*{_version()}*.nbc"))
+    return folder is not None and any(Path(folder).glob(f"*{version()}*.nbc"))
 
 
 @cache
-def _version() -> str:
+def version() -> str:
     """A short word for the text of everything that is compiled."""
     word = blake2s(VERSION.encode(), digest_size=6)
     here = Path(__file__).parent

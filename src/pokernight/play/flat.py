@@ -74,19 +74,23 @@ JUDGE = np.dtype(
 """High hands and low ones, of usual size and of one to four cards, and the strengths that conditions speak of."""
 
 
-LOG = np.dtype(
-    [
-        ("faces", "i4", (64,)),
-        ("kinds", "i4", (64,)),
-        ("paper", "i4", (6, 16)),
-        ("room", "i8"),
-        ("standing_room", "i8"),
-        ("standings", "i4", (STANDINGS, 5)),
-        ("rows", "i8", (ROWS, 6)),
-    ],
-    align=True,
-)
-"""All that is written while hands are played: paper to rank a hand on, who stood how at showdowns, and the log."""
+def log_of(standings: int, rows: int) -> np.dtype[Any]:
+    """All that is written while hands are played: paper to rank a hand on, who stood how at showdowns, and the log."""
+    return np.dtype(
+        [
+            ("faces", "i4", (64,)),
+            ("kinds", "i4", (64,)),
+            ("paper", "i4", (6, 16)),
+            ("room", "i8"),
+            ("standing_room", "i8"),
+            ("standings", "i4", (standings, 5)),
+            ("rows", "i8", (rows, 6)),
+        ],
+        align=True,
+    )
+
+
+LOG = log_of(STANDINGS, ROWS)
 
 
 class CannotCompile(ValueError):

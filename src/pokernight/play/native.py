@@ -32,7 +32,7 @@ class FlatTable(NamedTuple):
     judge: Any
 
 
-def _named(name: str, kind: np.dtype[Any]) -> Any:
+def named(name: str, kind: np.dtype[Any]) -> Any:
     """A record with a short name: numba would spell out all of its slots in the name of each function."""
     record = from_dtype(kind)
     record.name = name
@@ -40,7 +40,7 @@ def _named(name: str, kind: np.dtype[Any]) -> Any:
 
 
 _game, _record, _log, _judge, _outcome = (
-    _named(name, kind)
+    named(name, kind)
     for name, kind in (("Game", GAME), ("Record", RECORD), ("Log", LOG), ("Judge", JUDGE), ("Outcome", OUTCOME))
 )
 _tuple_of: Any = types.NamedTuple
@@ -50,11 +50,11 @@ KINDS: dict[str, Any] = {
     "Judge": _judge,
     "Log": _log,
     "Outcome": _outcome,
-    "Step": _named("Step", STEP),
-    "Node": _named("Node", NODE),
-    "Share": _named("Share", SHARE),
-    "Watch": _named("Watch", WATCH),
-    "Wild": _named("Wild", WILD),
+    "Step": named("Step", STEP),
+    "Node": named("Node", NODE),
+    "Share": named("Share", SHARE),
+    "Watch": named("Watch", WATCH),
+    "Wild": named("Wild", WILD),
     "int": types.int64,
     "Card": types.int64,
     "bool": types.boolean,
@@ -62,7 +62,7 @@ KINDS: dict[str, Any] = {
 """What the annotations of play mean to the compiler."""
 
 
-def _at(kind: Any) -> Any:
+def found_at(kind: Any) -> Any:
     """A function that finds the record of a kind at an address."""
 
     def found(context: Any, address: Any) -> Any:  # noqa: ARG001
@@ -71,7 +71,7 @@ def _at(kind: Any) -> Any:
     return intrinsic(found)
 
 
-game_at, record_at, log_at, judge_at, outcome_at = map(_at, (_game, _record, _log, _judge, _outcome))
+game_at, record_at, log_at, judge_at, outcome_at = map(found_at, (_game, _record, _log, _judge, _outcome))
 
 
 def _copied(context: Any, to: Any, source: Any, words: Any) -> Any:  # noqa: ARG001
