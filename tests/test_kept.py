@@ -27,7 +27,7 @@ def test_a_page_is_read_once(caches: Path, monkeypatch: pytest.MonkeyPatch) -> N
     first = kept_page(RULES)
     assert first == page.read_page(RULES)
     assert len(files(caches)) == 1
-    monkeypatch.setattr(page, "read_page", lambda texts: pytest.fail("It was read again."))
+    monkeypatch.setattr(page, "read_page", lambda _: pytest.fail("It was read again."))
     assert kept_page(RULES) == first
 
 

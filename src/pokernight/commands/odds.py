@@ -40,6 +40,7 @@ PICTURES = (".png", ".svg")
 @click.option("--seed", type=int, default=0, show_default=True, help="Another seed gives other hands.")
 @click.option("--jobs", type=click.IntRange(1), help="How many processes; if not said, one for each core.")
 @click.option("--dask", metavar="ADDRESS", default="", help="Let a Dask cluster do the work.")
+@click.option("--gpu", is_flag=True, help="Play on a graphics card by NVIDIA; the same seeds give the same hands.")
 @click.option("--plot", metavar="FILE", help="Draw a picture, PNG or SVG by the name of the file.")
 @page_option("Take the game from this page.")
 def odds(
@@ -51,6 +52,7 @@ def odds(
     seed: int,
     jobs: int | None,
     dask: str,
+    gpu: bool,
     plot: str | None,
     pages: tuple[str, ...],
     as_json: bool,
@@ -69,6 +71,7 @@ def odds(
     from pokernight.odds import Helpers, Run, growing
 
     run = Run.of(rules, seats or min(6, rules.sure_seats), seed=seed, given=given, players=players)
+    run = run.on_card() if gpu else run
     helpers = Helpers(jobs or os.cpu_count() or 1, dask)
     found = last_of(growing(run, hands, helpers, str(entry.link)), quiet=as_json)
     if plot:

@@ -28,8 +28,8 @@ FIRST_LOOK = 0.2
 PORTION = 0.5
 """How many seconds a worker is busy before it reports, at the table."""
 
-BATCH = 8_192
-"""How many hands are played at once by the engine, when it is compiled."""
+BATCH, CARD_BATCH = 8_192, 65_536
+"""How many hands are played at once by the engine, when it is compiled, and on a graphics card."""
 
 COMPILER_LOADS = 1.0
 """Work for fewer seconds is done by the engine in plain Python before the compiler is loaded."""
@@ -62,7 +62,7 @@ class Helpers:
                 client = stack.enter_context(_client(self.cluster))
                 threads = sum(client.nthreads().values())
                 yield stack.enter_context(client.get_executor()), 2 * max(1, threads)
-            elif self.jobs == 1 or seconds < WORTHWHILE:
+            elif self.jobs == 1 or seconds < WORTHWHILE or run.way is Way.CARD:
                 yield None, 1
             elif run.way is Way.ENGINE and is_compiled():  # which lets other threads run
                 yield stack.enter_context(ThreadPoolExecutor(self.jobs)), 2 * self.jobs
@@ -151,7 +151,8 @@ def portions(run: Run, done: int, hands: int, pace: float) -> Iterator[Portion]:
     """The work that is left, in portions that become larger as soon as compiled play is there."""
     while done < hands:
         fast = run.way is Way.ENGINE and is_compiled()
-        first, done = done, min(hands, done + (BATCH if fast else max(1, int(pace * PORTION))))
+        many = CARD_BATCH if run.way is Way.CARD else BATCH if fast else max(1, int(pace * PORTION))
+        first, done = done, min(hands, done + many)
         yield first, done
 
 

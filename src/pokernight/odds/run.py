@@ -42,6 +42,7 @@ class Way(Enum):
     """How hands are played."""
 
     ENGINE = "by the engine"
+    CARD = "by the engine, on a graphics card"
     TABLE = "at the table"
 
 
@@ -86,6 +87,18 @@ class Run:
         """The same run, played at the table."""
         return replace(self, way=Way.TABLE)
 
+    def on_card(self) -> Run:
+        """The same run, played on a graphics card; where that cannot be, it is refused with a sentence."""
+        from pokernight.play.cuda import is_there
+
+        if self.way is Way.TABLE:
+            raise Mistake("Only the table can play this, not a graphics card.")
+        if not is_there():
+            raise Mistake(
+                "There is no graphics card to play on: it takes one by NVIDIA, and pip install 'pokernight[cuda]'."
+            )
+        return replace(self, way=Way.CARD)
+
     def first_look(self, first: int, last: int) -> Tally:
         """What comes of a few hands, for which nothing has to be compiled; it comes to the same."""
         return _setting(self).tally(first, last, plain=True)
@@ -128,11 +141,9 @@ class Setting:
 
     def tally(self, first: int, last: int, *, plain: bool = False) -> Tally:
         """What comes of the hands from one number up to another, which is left out."""
-        return (
-            self.by_the_engine(first, last, plain=plain)
-            if self.run.way is Way.ENGINE
-            else self.at_the_table(first, last)
-        )
+        if self.run.way is Way.TABLE:
+            return self.at_the_table(first, last)
+        return self.by_the_engine(first, last, plain=plain)
 
     def at_the_table(self, first: int, last: int) -> Tally:
         """The same, by bots at a table."""
@@ -144,7 +155,8 @@ class Setting:
     def by_the_engine(self, first: int, last: int, *, plain: bool) -> Tally:
         """The same, by players of the engine; in plain Python where that is wanted."""
         assert self.many is not None
-        play = self.many.plain if plain else self.many.play
+        fast = self.many.on_card if self.run.way is Way.CARD else self.many.play
+        play = self.many.plain if plain else fast
         batch = play(last - first, seed_of(self.run.seed) + first, standings=True)
         tally = Tally()
         count_hands(tally, batch, self.run.seats, self.many.game.program, self.many.standards)

@@ -1,7 +1,7 @@
 """The same play on a graphics card: one hand a thread, every function as it is written.
 
-It needs a card by NVIDIA and `pip install 'pokernight[cuda]'`. On the card no function calls itself: what a node means is
-worked out by one function for each depth, and games whose nodes lie deeper in each other are left to the processor.
+It needs a card by NVIDIA and `pip install 'pokernight[cuda]'`. On the card no function calls itself: what a node means
+is worked out by one function for each depth, and games whose nodes lie deeper in each other are left to the processor.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
+import numba.cuda
 import numpy as np
-from numba import cuda, types
+from numba import types
 
 from pokernight.play import native
 from pokernight.play.compiled import CompiledGame, unique, version, written
@@ -24,6 +25,8 @@ from pokernight.play.players import Player, play_counted
 from pokernight.play.program import Node
 from pokernight.play.record import Record
 from pokernight.table.options import Options
+
+cuda: Any = numba.cuda
 
 DEPTH = 8
 """So deep can the nodes of a game lie in each other."""

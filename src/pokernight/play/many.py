@@ -25,6 +25,7 @@ from pokernight.table.options import Options
 
 if TYPE_CHECKING:
     from pokernight.play.compiled import CompiledGame
+    from pokernight.play.cuda import CardGame
 
 _COMPILE = "import os; getattr(os, 'nice', int)(10); from pokernight.play.compiled import entry; entry()"
 
@@ -73,6 +74,12 @@ class ManyHands:
 
         return CompiledGame(self.game, self._start, self._options)
 
+    @cached_property
+    def _card(self) -> CardGame:
+        from pokernight.play.cuda import CardGame
+
+        return CardGame(self.game, self._start, self._options)
+
     def play(self, hands: int, seed: int, *, standings: bool = False) -> Batch:
         """Play hands with the seeds from one on; nobody waits for a compiler."""
         return (self.compiled if is_compiled() else self.plain)(hands, seed, standings=standings)
@@ -90,6 +97,10 @@ class ManyHands:
         if len(parts) == 1:
             return parts[0]
         return Batch(*map(np.concatenate, zip(*parts, strict=True)))
+
+    def on_card(self, hands: int, seed: int, *, standings: bool = False) -> Batch:
+        """Play on a graphics card, which must be there."""
+        return Batch(*self._card.outcomes(hands, seed, self._player, standings=standings))
 
     def plain(self, hands: int, seed: int, *, standings: bool = False) -> Batch:
         """Play in plain Python."""
