@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.grammar.marks import Again, Numbered
+from pokernight.english.lowering import Laid
 from pokernight.english.tally import repeated
 from pokernight.meaning.rules import Line, Repeat
 from pokernight.meaning.sorts import Rule, Step
@@ -14,15 +15,15 @@ class NoSuchLines(Exception):
     """Lines that are not there, or that cannot be played again from here."""
 
 
-def by_number(line: Line, lines: Sequence[Line]) -> Line:
+def by_number(line: Line, lines: Sequence[Line], board: Laid) -> Line:
     """A line in which others are played again, with what they say written out or told as a repetition."""
     found: list[Rule] = []
     for rule in line.rules:
-        found += _played(rule, lines, found) if isinstance(rule, Numbered) else [rule]
+        found += _played(rule, lines, found, board) if isinstance(rule, Numbered) else [rule]
     return Line(tuple(found))
 
 
-def _played(rule: Numbered, lines: Sequence[Line], here: list[Rule]) -> Sequence[Any]:
+def _played(rule: Numbered, lines: Sequence[Line], here: list[Rule], board: Laid) -> Sequence[Any]:
     if rule.first < 0:
         stepped = [number for number, line in enumerate(lines, 1) if line.steps]
         if len(stepped) < -rule.first:
@@ -37,7 +38,7 @@ def _played(rule: Numbered, lines: Sequence[Line], here: list[Rule]) -> Sequence
         return unit * rule.times
     if isinstance(rule.until, Again):
         before = [one for line in lines for one in line.rules]
-        steps = repeated(rule.until, [*before, *here], unit)
+        steps = repeated(rule.until, [*before, *here], unit, board)
         if steps is None:
             raise NoSuchLines("It cannot be told from the page how often these lines are played.")
         return steps

@@ -349,7 +349,7 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
     """The lines that speak of the last card, with how often cards were dealt before them."""
     for number, said in enumerate(opened, 1):
         try:
-            line = by_number(_off_the_stack(settled(said, board), lines), lines)
+            line = by_number(_off_the_stack(settled(said, board), lines), lines, board)
             _check_face_down(line, board)
             line = _about_the_last(line, lines, boards)
             before = [rule for earlier in lines for rule in earlier.rules]
