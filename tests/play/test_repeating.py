@@ -243,3 +243,41 @@ def test_repetitions_of_repetitions_end() -> None:
     hand = deal(f"Deal 5 cards face down to each player.\n{pay}\n{again}\nShowdown: the high hand wins.", seats=2)
     assert hand.ended
     assert len(hand.table.log) < 5_000
+
+
+@pytest.mark.parametrize("turned", ["face up", "turned up", "flipped", "showing"])
+def test_community_cards_that_lie_there_are_turned_up_and_no_more_are_dealt(turned: str) -> None:
+    rules = f"""Deal 2 cards face down to each player.
+        Deal 5 common cards face down to the table.
+        {BET}
+        Flip one common card.
+        {BET}
+        Repeat the last two actions until all commons are {turned}.
+        {HIGH}"""
+    hand = deal(rules, "Ah Kh Qh 2c 3c 4c 5d 6d 7d 8d 9s Ts Js", seats=2)
+    rounds = 0
+    while not hand.ended:
+        answer(hand, "1 check, 2 check")
+        rounds += 1
+    assert rounds == 6
+    assert len(hand.table.state.at(COMMON)) == 5
+
+
+@pytest.mark.parametrize(
+    ("rule", "chips"),
+    [
+        ("If the common card is black, the low hand wins instead.", (199, 201)),
+        ("If it is black, the low hand wins.", (199, 201)),
+        ("If the common card is red, the low hand wins instead.", (201, 199)),
+        ("The low hand wins if only two players are left.", (199, 201)),
+    ],
+)
+def test_what_wins_under_a_condition_wins_in_place_of_the_rest(rule: str, chips: tuple[int, ...]) -> None:
+    rules = f"""Deal 5 cards face down to each player.
+        {BET}
+        Deal 1 common card face up to the table.
+        {HIGH}
+        {rule}"""
+    hand = deal(rules, f"{dealt('Ah Ad 9c 7d 4s', '8h 6d 4c 3d 2s')} Ks", seats=2)
+    answer(hand, "1 check, 2 check")
+    assert net(hand) == chips

@@ -140,6 +140,8 @@ def test_a_second_card_of_a_kind_is_counted_before_one_player() -> None:
     rule = "If a player gets a second ace face up, they must fold."
     hand = deal(game("Deal 2 cards face up to each player.", rule), "Ah 7d Ac Ad 7c As")
     assert set(hand.table.state.folded) == {1, 3}
+    hand = deal(game("Deal 2 cards face up to each player.", rule), "Ah 7d Ac Ad 7c 8s")
+    assert set(hand.table.state.folded) == {1}, "whoever has one of them stays in"
 
 
 TOGGLE = (

@@ -54,12 +54,13 @@ from pokernight.english.grammar.marks import (
     LostAll,
     MatesToo,
     Moment,
+    Numbered,
     Onward,
     ShownBy,
     TwoSizes,
 )
 from pokernight.english.grammar.players import UNSAID, That
-from pokernight.english.grammar.remarks import UNSEEN
+from pokernight.english.grammar.remarks import NO_LOW, UNSEEN
 from pokernight.english.grammar.shortage import SHARED
 from pokernight.english.grammar.ties import SPLIT
 from pokernight.meaning.cards import (
@@ -139,6 +140,7 @@ from pokernight.meaning.rules import (
     Openers,
     Qualifies,
     Remark,
+    Repeat,
     Reshuffles,
     ShowsBest,
     Since,
@@ -234,6 +236,8 @@ def lowered(line: Line) -> Line:
             found = _after_each(found, made)
         elif isinstance(made, Showdown) and found and _turned_over(found[-1]):
             found[-1] = made  # for which the cards are turned over
+        elif isinstance(made, Otherwise) and found and _needs_low(found[-1]) and made.rules == (HIGH_WINS,):
+            found.append(Remark(NO_LOW))
         elif isinstance(made, Otherwise) and found and found[-1] == LAST_LEFT:
             found += _steps(made.rules, inside=False)  # more than one is left, as always at the showdown
         elif isinstance(made, Follows) and made.done and found and _is_done(found[-1]):
@@ -311,6 +315,14 @@ def _others_lost(rule: Any) -> Any:
             )
             return replace(rule, then=tuple(lost))
     return rule
+
+
+HIGH_WINS = Showdown((Share(BestHand(End.HIGH)),))
+
+
+def _needs_low(rule: Any) -> bool:
+    """Whether it takes a certain hand to win low."""
+    return isinstance(rule, Qualifier) and rule.end is End.LOW
 
 
 def _settles(rule: Any) -> bool:
@@ -847,6 +859,10 @@ def _lays_it(deed: Deed) -> bool:
 
 def _rule(rule: Any, *, inside: bool) -> Any:
     match rule:
+        case Repeat(
+            int(lines), None, Happens(Deed(Verb.FLIP, cards=Cards(at=Board() | TableCards() as at) as cards))
+        ) if cards == Cards(at=at):
+            return Numbered(-lines, until=Again(Goal.LEFT, 0))
         case Do(Deed(Verb.WIN, agent, mood=Mood.DOES)) if agent == YOU and not inside:
             raise TypeError("nobody wins for nothing")
         case Do(Deed(Verb.EARN, agent, mood=Mood.MAY_NOT)) if agent == EACH_PLAYER:
@@ -977,6 +993,12 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             Not(ShowsBest()),
         ):  # who has no card left to turn up is out for not being ahead, and not before that
             return _rule(replace(rule, condition=NEVER_BEST), inside=inside)
+        case If(
+            Happens(Deed(Verb.DECLARE, Players(many=Quantity(1, 1)), time=Time.BEFORE) as deed),
+            (Do(Deed(Verb.WIN, winner)), *_) as then,
+            (),
+        ) if winner == YOU:  # once they have declared, it is so at once
+            return _rule(When(Happens(replace(deed, time=Time.NOW)), then), inside=inside)
         case When(Happens(Deed(Verb.DECLARE, agent, words=(Word.IN,)) as deed), (Do(Deed(Verb.WIN, winner)), *_)) if (
             agent == winner == YOU
         ):  # nobody wins by going in, unless nobody else does
@@ -1061,7 +1083,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         case If(
             Holds(Players(Quantifier.NO, Everyone()), Qualifies(End.LOW)), (Showdown((Share(BestHand(End.HIGH)),)),), ()
         ):
-            return Remark("the high hand wins where there is no low")
+            return Remark(NO_LOW)
         case If(
             Holds(Players(Quantifier.ANY, Everyone()), Qualifies(End.LOW)),
             (Showdown((Share(BestHand(End.HIGH)), Share(BestHand(End.LOW)))) as halves,),

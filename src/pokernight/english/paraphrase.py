@@ -159,11 +159,21 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
 )
 _LOSING = "match|matches|pay|pays|must|has|have|put|puts|antes|loses|lose|gets|is|are"
 _GUTS: tuple[Rule, ...] = (
+    ("with both jokers <added|in|included|left in>", "with two jokers"),
+    ("<wins|win> , best five [cards]", "{1}"),
+    ("<weakest|worst> <hand|card> showing", "low {2} showing"),
+    ("<strongest|best> card showing", "high card showing"),
+    ("redealt for the same pot", "redealt"),
+    ("1/2 the pot", "half the pot"),
+    (
+        "<all|any> cards with the <first|second|third|last> table card 's rank",
+        "all cards of the same rank as the {2} table card",
+    ),
     ("neither the best nor the worst hand wins <,|:> [but|and] the <second|third>", "the {2}"),
     ("for each of them before the showdown <or fold|, or fold>", "for each of them or fold"),
     ("[,] without <waiting|delay|hesitating|hesitation|putting it off>", ""),
     ("player who <had|has> the <best|worst|highest|lowest> hand", "player with the {2} hand"),
-    ("best declared <high|low>", "best hand declared {1}"),
+    ("best declared <high|low> <and|split|splits|share|divide|win|wins|take|takes>", "best hand declared {1} {2}"),
     ("the last <two|three|four|five|six> <actions|steps|lines|rules> are repeated", "repeat the last {1} {2}"),
     ("until [only|just] one player is left , who <wins|takes> the pot", "until only one player is left"),
     ("<a joker|an ace|a king|a queen|a jack> showing together", "{1} showing"),

@@ -531,9 +531,20 @@ def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int) -> tupl
         return next(iter(forms))
     if len(best) > 1 and len(set(map(frozenset, best))) == 1 and not any(map(_ordered, best)):
         return min(best, key=repr)
+    if len(best) > 1 and (whole := _both_or_neither(best)):
+        return whole
     if len(best) > 1:
         raise Unread(text[0].column, two_ways([_told(Line(rules)) for rules in best]))
     return next(iter(best))
+
+
+def _both_or_neither(best: set[tuple[Any, ...]]) -> tuple[Any, ...] | None:
+    """All ante and it is dealt again if something is so: nobody antes for a new deal that there is not."""
+    for rules in best:
+        match rules:
+            case (If(condition, (Do(Deed(Verb.ANTE)) as ante, Do(Deed(Verb.REDEAL)) as deal), ()),):
+                return rules if best == {rules, (ante, If(condition, (deal,)))} else None
+    return None
 
 
 def _ordered(rules: tuple[Any, ...]) -> bool:

@@ -729,18 +729,17 @@ def _conditions(grammar: Grammar) -> None:
     add(
         "Cond",
         [
-            f"<a|the> {{nth:Ordinal}} {{kind:Kind.one}} <is|gets> [ever] <dealt|turned|flipped|showing> [{up}] [to <anyone|anybody|a player|any player>]",
-            "<a|the> {nth:Ordinal} {kind:Kind.one} <comes|turns|shows|falls|is|lands> <up|face up>",
-            "<a|the> {nth:Ordinal} {kind:Kind.one} <appears|shows|is in sight>",
+            f"<a|the> {{nth:Ordinal}} {{kind:Kind.one}} <is|gets> [ever] dealt {up} [to <anyone|anybody|a player|any player>]",
+            "<a|the> {nth:Ordinal} {kind:Kind.one} <comes|falls|lands> <up|face up>",
         ],
-        build=lambda nth, kind: Has(Cards(exactly(nth), kind, at=Anywhere(), face=Face.UP)) if nth > 1 else None,
+        build=lambda nth, kind: nth_up(nth, kind, Anywhere()),
         read_only=True,
     )
     for this in ("Pred", "Pred.you"):
         add(
             this,
             f"<get|gets|is dealt|are dealt|receive|receives> <a|the|his|her|their|your> {{nth:Ordinal}} {{kind:Kind.one}} {up}",
-            build=lambda nth, kind: Has(Cards(exactly(nth), kind, face=Face.UP)) if nth > 1 else None,
+            build=lambda nth, kind: nth_up(nth, kind, YOUR_HAND),
             read_only=True,
         )
     add(
@@ -845,6 +844,12 @@ def _conditions(grammar: Grammar) -> None:
     add("Cond", "either {first:Cond} [,] or {second:Cond}", either, read_only=True)
     add("Cond", "{first:Cond} , or {second:Cond}", either, cost=FAR, read_only=True)
     add("Cond", "{first:Cond} [,] and <if|when> {second:Cond}", All((v.first, v.second)), read_only=True)
+
+
+def nth_up(nth: int, kind: Kind, at: Place) -> Condition | None:
+    """A card of a kind is dealt face up, and so many of them lie face up then."""
+    dealt = Happens(Deed(Verb.RECEIVE, YOU, cards=Cards(ONE, kind), face=Face.UP))
+    return All((dealt, Has(Cards(exactly(nth), kind, at=at, face=Face.UP)))) if nth > 1 else None
 
 
 def alike(first: Cards, second: Cards) -> Condition:

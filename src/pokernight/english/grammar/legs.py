@@ -117,7 +117,7 @@ def _goes_on(grammar: Grammar) -> None:
     add("Standing", "nobody earns a leg where hands are compared", Remark(NO_LEG))
     add(
         "Rules",
-        "<whoever|anyone who|a player who|the player who|any player who> <goes|stays|is> in alone {deed:VPs.s}",
+        "<whoever|anyone who|a player who|the player who|any player who> <<goes|stays|is|went|was> in alone|<is|was> alone in|<is|was> the only one in> {deed:VPs.s}",
         build=lambda deed: (When(Happens(ALONE), (Do(by_you(deed)),)),),
         read_only=True,
     )

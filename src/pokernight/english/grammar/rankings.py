@@ -10,7 +10,6 @@ from pokernight.english.grammar.exceptions import AS_USUAL
 from pokernight.english.grammar.hands import LOW_ORDERS, RANKS_AND_SUITS
 from pokernight.english.grammar.making import MAKER
 from pokernight.english.grammar.marks import ForLow, LowForThis, NoRuns, Ranked
-from pokernight.english.grammar.sentences import conditional
 from pokernight.english.template import v
 from pokernight.meaning.cards import Anywhere, Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
@@ -653,6 +652,16 @@ def kept_from_winning(made: Made, end: End) -> Qualifier | None:
     return None
 
 
+def where_nobody_has(rank: Rank, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """What is done if nobody has so low a hand: it takes such a hand to win."""
+    from pokernight.english.kinds import step_or_standing
+
+    nobody_wins = Happens(Deed(Verb.WIN, Players(Quantifier.NO, Everyone())))
+    made = step_or_standing(nobody_wins, rules) if all(isinstance(rule, Do) for rule in rules) else None
+    low = Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, rank)), End.LOW)
+    return (low, *made) if made else None
+
+
 def _qualifying(grammar: Grammar) -> None:
     """What a low hand needs to win."""
     add = grammar.add
@@ -710,18 +719,10 @@ def _qualifying(grammar: Grammar) -> None:
         low_enough,
         read_only=True,
     )
-    nobody_wins = Happens(Deed(Verb.WIN, Players(Quantifier.NO, Everyone())))
     add(
         "Rules",
         "if <nobody|no one|no player> <has|had|makes|holds> {rank:LowLimit} , {rules:Rules}",
-        build=lambda rank, rules: (
-            (
-                Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, rank)), End.LOW),
-                *(conditional(nobody_wins, rules) or ()),
-            )
-            if all(isinstance(rule, Do) for rule in rules)
-            else None
-        ),
+        build=where_nobody_has,
         read_only=True,
     )
     less = "with [anything] <less|worse|lower> than"
