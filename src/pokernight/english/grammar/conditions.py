@@ -96,7 +96,7 @@ def _unwilling(grammar: Grammar) -> None:
     add(
         "With",
         "<wishing|wanting|choosing|deciding|electing|willing> to {deed:VP.base}",
-        build=lambda deed: happens(deed, Time.NOW),
+        build=lambda deed: Happens(by_you(deed)),
         read_only=True,
     )
     add(
