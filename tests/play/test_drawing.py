@@ -61,6 +61,32 @@ def test_who_has_to_draw_may_discard_none_and_gets_one_more() -> None:
     assert cards(hand, 2) == "Kh Kd 7c 8c Td Ts"
 
 
+def test_some_draw_another_number_and_are_not_asked_again() -> None:
+    rules = FIVE + "Each player may draw 1 card, but a player with a pair may draw up to 3.\n" + BET
+    hand = deal(rules, HANDS + " Qs Js Ts 9s", seats=2)
+    with pytest.raises(Refused):
+        answer(hand, "1 draw 2c")
+    answer(hand, "2 draw Kd 7c 8c")
+    assert cards(hand, 2) == "Kh Td Qs Js Ts", "who has no pair any more"
+    with pytest.raises(Refused):
+        answer(hand, "1 draw 2c 3c")
+    answer(hand, "1 draw 2c")
+    assert cards(hand, 1) == "Ah 3c 4c 9d 9s"
+    with pytest.raises(Refused):
+        answer(hand, "2 draw Td")
+
+
+def test_those_without_a_pair_pay_where_the_others_draw() -> None:
+    hand = deal(
+        FIVE + "If you have a pair, you may draw a card; otherwise you pay a chip.\n" + BET, HANDS + " Qs", seats=2
+    )
+    first, second = net(hand)
+    assert second - first == 1
+    answer(hand, "2 draw 7c")
+    assert cards(hand, 2) == "Kh Kd 8c Td Qs"
+    assert net(hand) == (first, second)
+
+
 def test_only_cards_of_the_kind_are_drawn() -> None:
     rules = "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
     hand = deal(rules + "Each player may draw 1 down card.\n" + BET, "Ah Kh 2c 3c Qs", seats=2)

@@ -984,7 +984,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return Ante(None)
         case Do(
             Deed(Verb.CHECK | Verb.CALL | Verb.RAISE | Verb.BET, agent, price=None, mood=Mood.MAY, then=(), often=None)
-        ) if not isinstance(agent.who, Such):
+        ) if not isinstance(agent.who, Such) and not inside:
             return AS_USUAL
         case When(DeckRunsOut() | All((DeckRunsOut(), *_)), (Do(Deed(Verb.FOLD)),)):
             raise TypeError("nobody is out because the deck is")

@@ -75,6 +75,10 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("get thrown in", "are thrown in"),
     ("<deal|deals> a <fresh|new> hand", "redeal"),
     ("<stand|stands|stay|stays> or <draw|draws|exchange|exchanges|trade in|trades in>", "{1} pat or {2}"),
+    (
+        "<right|immediately|directly|just> <after|before> the <deal|flop|turn|river|draw|pass|betting|showdown|antes>",
+        "{2} the {3}",
+    ),
     ("in the redeal", "in the next deal"),
     ("back in for the redeal", "back in for the next deal"),
     ("on each roll", "each time"),

@@ -337,7 +337,7 @@ def by_sentence(text: list[Word]) -> list[list[Word]]:
 
 def _exception(said: list[Word], after: list[Word], end: Word) -> int:
     """How many words there are that say "in that case" after a sentence with an exception; 0 for none."""
-    if "unless" not in (word.text for word in said):
+    if "unless" not in (word.text for word in said[1:]):  # where it comes first, what follows is otherwise so
         return 0
     texts = [word.text for word in after]
     if texts[:3] in (["in", "that", "case"], ["in", "this", "case"]):

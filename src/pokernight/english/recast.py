@@ -30,7 +30,30 @@ _CARDS = frozenset("card cards".split())
 
 def recast(text: Sequence[str]) -> list[list[str]]:
     """The other ways to put a sentence."""
-    return [*_numbers(text), *_without_example(text)]
+    return [*_numbers(text), *_without_example(text), *_put_last(text)]
+
+
+ADVERBIAL = frozenset(
+    "if for instead rather on in when whenever by before after at during once twice simultaneously including even "
+    "without starting beginning in unless".split()
+)
+"""How something begins that may stand between commas or at the end of a sentence alike."""
+
+
+def _put_last(text: Sequence[str]) -> list[list[str]]:
+    """What stands between commas within a clause, put at its end: "you may, for a chip, draw a card".
+
+    >>> _put_last("each player may , if he likes , draw a card".split())
+    [['each', 'player', 'may', 'draw', 'a', 'card', 'if', 'he', 'likes']]
+    """
+    at = next((place for place in range(1, len(text) - 2) if text[place] == "," and text[place + 1] in ADVERBIAL), None)
+    if at is None:
+        return []
+    end = next((place for place in range(at + 2, len(text) - 1) if text[place] == ","), None)
+    if end is None:
+        return []
+    stop = next((place for place in range(end + 1, len(text)) if text[place] == ","), len(text))
+    return [[*text[:at], *text[end + 1 : stop], *text[at + 1 : end], *text[stop:]]]
 
 
 def synonyms(text: Sequence[str]) -> tuple[list[str], list[list[str]]] | None:

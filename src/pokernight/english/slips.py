@@ -35,8 +35,6 @@ CONFUSED = (
     ("too", "two"),
     ("too", "to"),
     ("past", "pass"),
-    ("an", "a"),
-    ("a", "an"),
     ("in", "on"),
     ("on", "in"),
     ("is", "are"),
@@ -95,6 +93,8 @@ def _instead(said: Sequence[str], at: int, known: frozenset[str]) -> list[str]:
     if known and word not in known and len(word) >= AT_LEAST and word.isalpha():
         return sorted(other for other in known if _alike(word, other))
     found = [right for wrong, right in CONFUSED if wrong == word]
+    if word in ("a", "an") and at + 1 < len(said):  # as the next word sounds
+        found += [right for right in ("a", "an") if right != word and (right == "an") is (said[at + 1][0] in "aeiou8")]
     found += ["to"] if word == "the" and said[at + 1 : at + 2] and said[at + 1] in ("each", "every", "all") else []
     found += [_agreeing()[word]] if word in _agreeing() else []
     one, several = _numbered()

@@ -319,7 +319,10 @@ def add_to(grammar: Grammar) -> None:
     add("More", "{price:Prices}", Priced(v.price), read_only=True)
     add(
         "More",
-        [f"each [one|card] {cost} {{price:Amount}}", f"cards {cost} {{price:Amount}} <each|apiece>"],
+        [
+            f"<each [one|card]|<a|one|every> card> {cost} {{price:Amount}}",
+            f"cards {cost} {{price:Amount}} <each|apiece>",
+        ],
         Priced(v.price, each=True),
         cost=FAR,
         read_only=True,

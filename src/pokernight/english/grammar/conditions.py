@@ -95,6 +95,12 @@ def _unwilling(grammar: Grammar) -> None:
         )
     add(
         "With",
+        "<wishing|wanting|choosing|deciding|electing|willing> to {deed:VP.base}",
+        build=lambda deed: Happens(by_you(deed)),
+        read_only=True,
+    )
+    add(
+        "With",
         [f"<unable|unwilling|not able|not willing> to {not_done}", "not [yet] {deed:VP.ing}"],
         build=lambda deed: Not(Happens(by_you(deed))),
         read_only=True,
@@ -147,7 +153,7 @@ def _joined_predicates(grammar: Grammar, this: str) -> None:
         grammar.add(
             this,
             f"{{first:{this}}} {word} {{second:{this}}}",
-            build=lambda first, second, joined=joined: joined((_with_cards_of(second, first), second)),
+            build=lambda first, second, joined=joined: one_after_another(joined, _with_cards_of(second, first), second),
             apart=lambda both, joined=joined: (
                 {"first": both.conditions[0], "second": both.conditions[1]}
                 if isinstance(both, joined)
@@ -157,6 +163,14 @@ def _joined_predicates(grammar: Grammar, this: str) -> None:
             ),
         )
     grammar.add(this, f"{{first:{this}}} [,] but {{second:{this}}}", All((v.first, v.second)), read_only=True)
+
+
+def one_after_another(kind: type[All] | type[AnyOf], first: Condition, second: Condition) -> Condition:
+    """Several conditions joined by the same word, always put together in the same way: the first, and the rest."""
+    if isinstance(first, kind) and len(first.conditions) == 2:
+        one, other = first.conditions
+        return kind((one, one_after_another(kind, other, second)))
+    return kind((first, second))
 
 
 def _with_cards_of(second: Any, first: Any) -> Any:
@@ -838,9 +852,21 @@ def _conditions(grammar: Grammar) -> None:
         ["nobody wants another card", "<no one|nobody> [else] <wants|takes> <another|any more|a> <card|cards>"],
         NobodyWants(),
     )
-    add("Cond", ["{first:Cond} and {second:Cond}"], All((v.first, v.second)))
     either = AnyOf((v.first, v.second))
-    add("Cond", ["{first:Cond} or {second:Cond}", "{first:Cond} [,] or <if|when> {second:Cond}"], either)
+    for kind, patterns in (
+        (All, ["{first:Cond} and {second:Cond}"]),
+        (AnyOf, ["{first:Cond} or {second:Cond}", "{first:Cond} [,] or <if|when> {second:Cond}"]),
+    ):
+        add(
+            "Cond",
+            patterns,
+            build=partial(one_after_another, kind),
+            apart=lambda so, kind=kind: (
+                {"first": so.conditions[0], "second": so.conditions[1]}
+                if isinstance(so, kind) and len(so.conditions) == 2
+                else None
+            ),
+        )
     add("Cond", "either {first:Cond} [,] or {second:Cond}", either, read_only=True)
     add("Cond", "{first:Cond} , or {second:Cond}", either, cost=FAR, read_only=True)
     add("Cond", "{first:Cond} [,] and <if|when> {second:Cond}", All((v.first, v.second)), read_only=True)

@@ -1699,7 +1699,10 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        [f"{ON_GO} , {{deed:Clause}}", "<at the same time|all together|together|all at once> [,] {deed:Clause}"],
+        [
+            f"{ON_GO} , {{deed:Clause}}",
+            "<at the same time|all together|together|all at once|simultaneously> [,] {deed:Clause}",
+        ],
         With(v.deed, order=Order.TOGETHER),
         read_only=True,
     )
@@ -1756,7 +1759,10 @@ def _clauses(grammar: Grammar) -> None:
     )
     add(
         "Clause",
-        ["in turn , {deed:Clause}", "going around [the table] , {deed:Clause}"],
+        [
+            "<in turn|one after <the other|another>|one by one|one at a time> , {deed:Clause}",
+            "going around [the table] , {deed:Clause}",
+        ],
         With(v.deed, order=Order.IN_TURN),
         read_only=True,
     )

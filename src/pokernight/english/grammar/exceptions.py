@@ -26,6 +26,7 @@ from pokernight.meaning.players import (
     YOU,
     Dealer,
     Everyone,
+    Latest,
     Neighbor,
     Other,
     Players,
@@ -79,6 +80,7 @@ class But(SaysMore):
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _left_out(grammar)
+    _left_in(grammar)
     _kinds_left_out(grammar)
     _otherwise_by_some(grammar)
     _unless(grammar)
@@ -244,6 +246,27 @@ def _left_out(grammar: Grammar) -> None:
     )
     add("Clause", f"{{deed:Clause}} <{AND_YET}|[,] {EXCEPT}> {{players:Exempt}}", build=without, read_only=True)
     add("More", f"[{HOWEVER}|{EXCEPT}] [,] {{players:Exempt}}", LeavesOut(v.players), read_only=True)
+
+
+def _left_in(grammar: Grammar) -> None:
+    """Somebody who is named though he is one of all players anyway: even the dealer."""
+    for pattern in (
+        "{deed:Clause} [,] <even|including|also> {players:Players}",
+        "{deed:Clause} , {players:Players} <included|too>",
+    ):
+        grammar.add(
+            "Clause",
+            pattern,
+            build=lambda deed, players: (
+                deed
+                if deed.agent == EACH_PLAYER
+                and isinstance(players.who, (*BY_SEAT, Latest))
+                and deed.verb not in DEALERS
+                else None
+            ),
+            cost=FAR,
+            read_only=True,
+        )
 
 
 def _kinds_left_out(grammar: Grammar) -> None:

@@ -33,7 +33,7 @@ def add_to(grammar: Grammar) -> None:
 
 
 BEGINNINGS = (
-    "<by the way|trust me|believe me|seriously|honestly|just so you know|mind you|incidentally|like i said|as i said|obviously|and|but|so|also|plus|note|note that|remember|remember that|keep in mind that|keep in mind|of course|naturally|"
+    "<by the way|please|the rule is that|trust me|believe me|seriously|honestly|just so you know|mind you|incidentally|like i said|as i said|obviously|and|but|so|also|plus|note|note that|remember|remember that|keep in mind that|keep in mind|of course|naturally|"
     "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this game|in this version|in this one|at this point|at that point|at this time|at that time|at this stage|at this moment|this time around|"
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
     "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
@@ -127,6 +127,7 @@ def _asides(grammar: Grammar) -> None:
             "with the usual <checking|betting> and raising",
             "as in <regular|ordinary|normal|any> poker",
             "in this version",
+            "<no|without> <exceptions|exception>",
             "<in|> the <usual|normal|regular|ordinary|customary> <way|manner|fashion>",
             "<by|under|according to> the <usual|normal|regular|standard> rules",
             "right away",

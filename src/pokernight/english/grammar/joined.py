@@ -26,6 +26,10 @@ def _held(grammar: Grammar) -> None:
         add(this, f"{has} [both] {{first:Held}} and {{second:Held}}", All(two), cost=FAR, read_only=True)
         add(this, f"{has} [either] {{first:Held}} or {{second:Held}}", AnyOf(two), cost=FAR, read_only=True)
         add(this, f"{has} neither {{first:Held}} nor {{second:Held}}", neither, read_only=True)
+        three = f"{has} [either] {{first:Held}} , {{second:Held}} [,]"
+        either, both = AnyOf((v.first, AnyOf((v.second, v.third)))), All((v.first, All((v.second, v.third))))
+        add(this, f"{three} or {{third:Held}}", either, cost=FAR, read_only=True)
+        add(this, f"{three} and {{third:Held}}", both, cost=FAR, read_only=True)
         no = f"<do|does> not {has} [either] {{first:Held}} or {{second:Held}}"
         add(this, no, neither, cost=FAR, read_only=True)
 

@@ -25,9 +25,21 @@ from pokernight.english.grammar.players import WE
 from pokernight.english.grammar.sentences import conditional, only_where
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
-from pokernight.meaning.players import EACH_PLAYER, YOU, Players, Quantifier
+from pokernight.meaning.players import (
+    EACH_PLAYER,
+    THE_DEALER,
+    YOU,
+    Dealer,
+    First,
+    Latest,
+    Neighbor,
+    Other,
+    Players,
+    Quantifier,
+    Showing,
+)
 from pokernight.meaning.rules import Do, Happens
-from pokernight.meaning.sorts import Condition
+from pokernight.meaning.sorts import Condition, Who
 
 IS, HAS, DOES = "<is|are>", "<has|have>", "<does|do>"
 MODALS = {
@@ -162,10 +174,39 @@ def _moods(grammar: Grammar) -> None:
     _need_not(grammar)
     add(
         "Clause",
-        ["{agent:Players} will {deed:VPs.base}", "{agent:Players} <is|are> going to {deed:VPs.base}"],
+        [
+            "{agent:Players} will [now|then|also|each|next] {deed:VPs.base}",
+            "{agent:Players} <is|are> going to {deed:VPs.base}",
+            "have {agent:Players} {deed:VPs.base}",
+            "the dealer [then|now|next] <has|makes> {agent:Players} {deed:VPs.base}",
+        ],
         build=lambda agent, deed: acts(agent, deed, Mood.DOES),
         read_only=True,
     )
+    add(
+        "Clause",
+        [
+            "<let|allow> {agent:Players} [to] {deed:VPs.base}",
+            "the dealer [then|now|next] <lets|allows> {agent:Players} [to] {deed:VPs.base}",
+        ],
+        build=lambda agent, deed: acts(agent, deed, Mood.MAY) if deed.verb not in BETTING else None,
+        read_only=True,
+    )
+    for mood, words in (
+        (Mood.MAY, "<allowed|permitted|possible|legal|okay|ok|fine>"),
+        (
+            Mood.MAY_NOT,
+            "<not <allowed|permitted|possible|legal>|never allowed|forbidden|prohibited|illegal|against the rules>",
+        ),
+        (Mood.MUST, "<required|mandatory|compulsory|obligatory|necessary>"),
+    ):
+        add(
+            "Clause",
+            f"it is {words} [for {{agent:Players}}] to {{deed:VPs.base}}",
+            build=lambda deed, agent=EACH_PLAYER, mood=mood: acts(agent, deed, mood),
+            read_only=True,
+        )
+    _told_who_you_are(grammar)
     add(
         "Clause",
         [
@@ -176,6 +217,36 @@ def _moods(grammar: Grammar) -> None:
         build=always_does,
         read_only=True,
     )
+
+
+def _told_who_you_are(grammar: Grammar) -> None:
+    """What somebody does who is told by being somebody: if you are the dealer, you pay a chip."""
+    add = grammar.add
+    says = "[,] [then] you"
+    for left_out, ways in ((False, ("<if|when> you are",)), (True, ("<if|when> you are not", "unless you are"))):
+        for be in ways:
+            add(
+                "Clause",
+                [
+                    f"{be} {{who:Who}} {says} {{deed:VPs.base}}",
+                    f"{be} {{who:Who}} {says} {{mood:Modal}} {{deed:VPs.base}}",
+                ],
+                build=lambda who, deed, mood=Mood.DOES, left_out=left_out: being(who, deed, mood, left_out=left_out),
+                read_only=True,
+            )
+    add(
+        "Clause",
+        [f"as [the] dealer {says} {{deed:VPs.base}}", f"as [the] dealer {says} {{mood:Modal}} {{deed:VPs.base}}"],
+        build=lambda deed, mood=Mood.DOES: acts(THE_DEALER, deed, mood),
+        read_only=True,
+    )
+
+
+def being(who: Who, deed: Deed, mood: Mood, *, left_out: bool) -> Deed | None:
+    """Something done by one player, or by all the others."""
+    if not isinstance(who, Dealer | Neighbor | Latest | First | Showing):
+        return None
+    return acts(Players(Quantifier.EACH, Other(who)) if left_out else Players(Quantifier.THE, who), deed, mood)
 
 
 OPTIONAL = {

@@ -53,6 +53,13 @@ def one_of(deed: Deed, other: Deed) -> OneOf | Do | None:
     return OneOf((deed, second)) if second else None
 
 
+def and_one_of(deed: Deed, one: Deed, other: Deed) -> tuple[Any, ...] | None:
+    """Something that players do, and then one of two things."""
+    first = acts(deed.agent, one, Mood.MUST)
+    choice = one_of(first, other) if first else None
+    return (Do(deed), choice) if choice else None
+
+
 def _one_more(deed: Deed) -> Deed:
     """To draw a card or stand is to get one more card or not, and nothing is laid away for it."""
     return replace(deed, verb=Verb.RECEIVE) if deed.verb is Verb.DRAW and deed.cards == Cards(ONE) else deed
@@ -106,6 +113,9 @@ def _steps(grammar: Grammar) -> None:
         apart=lambda rule: {"deed": rule.deed} if isinstance(rule, Using) else None,
     )
     add("Step", "{deed:Clause} or {other:VP.base}", build=one_of, apart=two_of)
+    then = "<and|, and|, then|and then|, and then> [then]"
+    for choice in ("either {one:VP.s} or {other:VP.s}", "<must|has to> [either] {one:VP.base} or {other:VP.base}"):
+        add("Plain", f"{{deed:Clause}} {then} {choice}", build=and_one_of, read_only=True)
     add(
         "Step",
         "{deed:Clause} [,] or {other:VP.s}",
