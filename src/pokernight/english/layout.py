@@ -8,7 +8,16 @@ from typing import Any
 
 from pokernight.english.grammar.layouts import NextLine, SizedLine, row_of
 from pokernight.english.grammar.making import ANY_HOLE_CARDS, MIXED
-from pokernight.english.grammar.marks import EachLine, FaceUnsaid, InARow, LiesDown, OnTable
+from pokernight.english.grammar.marks import (
+    Again,
+    AsSet,
+    EachLine,
+    FaceUnsaid,
+    InARow,
+    LiesDown,
+    Numbered,
+    OnTable,
+)
 from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Uses
@@ -180,6 +189,26 @@ def by_size(lines: Sequence[Line]) -> list[Line]:
         return row
 
     return [rebuilt(line, numbered) for line in lines]
+
+
+def in_sets(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a page that deals community cards in several sets, with these sets as the rows of a figure."""
+    sets = sum(AsSet() in line.rules for line in lines)
+    if not sets:
+        return list(lines)
+    sizes = [
+        rule.deed.cards.many.low
+        for line in lines
+        for rule in line.rules
+        if isinstance(rule, Do) and _lays(rule) and rule.deed.cards and rule.deed.cards.many
+    ]
+    again = any(isinstance(part, Repeat | Again | Numbered) for line in lines for part in line.walk())
+    plain = [Line(tuple(rule for rule in line.rules if rule != AsSet())) for line in lines]
+    if figure_of(lines) or sets < 2 or again:
+        return plain
+    first = [any(isinstance(rule, Do) and _lays(rule) for rule in line.rules) for line in plain].index(True)
+    plain[first] = Line((*plain[first].rules, LaidIn(Figure(Form.ROWS, tuple(sizes)))))
+    return plain
 
 
 def line_by_line(lines: Sequence[Line]) -> list[Line]:

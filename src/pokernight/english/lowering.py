@@ -748,8 +748,12 @@ def _deed(deed: Deed) -> Deed:
         deed = replace(deed, words=tuple(word for word in Word if word in deed.words))
     if deed.verb is Verb.CHECK and deed.order is Order.TOGETHER:
         raise TypeError("players check in turn")
+    if deed.verb is Verb.DRAW and deed.cards and deed.cards.at == Deck() and deed.cards.which is Which.CHOSEN:
+        deed = replace(deed, cards=replace(deed.cards, at=YOUR_HAND))  # where new cards come from anyway
     if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN:
         deed = replace(deed, verb=Verb.TWIST)
+    if deed.verb is Verb.FLIP and deed.to == TableCards() and deed.agent == UNSAID and deed.cards == Cards(ONE):
+        deed = Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=TableCards(), face=Face.UP)  # off the deck
     if deed.verb is Verb.DEAL and deed.each and not isinstance(deed.to, Board | TableCards):
         raise TypeError("cards for each player lie on the table")
     if deed.verb is Verb.LOOK and deed.until:

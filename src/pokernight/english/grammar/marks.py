@@ -488,6 +488,11 @@ class EachLine(Step):
 
 
 @dataclass(frozen=True)
+class AsSet(Standing):
+    """The community cards dealt just before are a set of their own."""
+
+
+@dataclass(frozen=True)
 class InARow(Standing):
     """The community cards of a hand lie in a row; the layout tells in which directions."""
 

@@ -60,7 +60,7 @@ def _goals(grammar: Grammar) -> None:
             f"{EVERYONE} <has|have> {{n:Number}} [cards] <up|face up|showing>",
             f"{EVERYONE} <has|have> {{n:Number}} <up|face up> cards",
             "there are {n:Number} cards <up|face up|showing>",
-            "{n:Number} [rounds of] <up|face up> cards have been dealt",
+            "{n:Number} [rounds of] <up|face up> cards have been dealt [to <everyone|everybody|each player|all|all players>]",
             "[only] {n:Number} [cards] are <up|face up|showing> [and one is [still|left] [face] down]",
             f"all {{n:Number}} [of them|[community|common|board|middle|center] cards|commons] <are|have been> <up|face up|showing|{TURNED}>",
             f"{{n:Number}} [cards] have been {TURNED}",
