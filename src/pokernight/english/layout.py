@@ -77,7 +77,7 @@ def in_layout(text: str, figure: Figure) -> str:
         flags=re.IGNORECASE,
     )
     return re.sub(
-        rf"\b({spots})(?:-hand)? (?:card|common|one)\b(?! (?:of|off|on|from|in|last)\b)",
+        rf"\b({spots})(?:-hand)? (?:common card|community card|card|common|one)\b(?! (?:of|off|on|from|in|last)\b)",
         r"\1 card of the layout",
         before,
         flags=re.IGNORECASE,

@@ -598,3 +598,5 @@ class Numbered(Step):
     last: int | None = None
     times: int | None = None
     until: Again | Condition | None = None
+    along: bool = False
+    """Whether the cards that are turned up are said to move on by one place each time."""
