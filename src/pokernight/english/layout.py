@@ -193,7 +193,7 @@ def by_size(lines: Sequence[Line]) -> list[Line]:
 
 def in_sets(lines: Sequence[Line]) -> list[Line]:
     """The lines of a page that deals community cards in several sets, with these sets as the rows of a figure."""
-    sets = sum(AsSet() in line.rules for line in lines)
+    sets = [rule for line in lines for rule in line.rules if isinstance(rule, AsSet)]
     if not sets:
         return list(lines)
     sizes = [
@@ -203,8 +203,9 @@ def in_sets(lines: Sequence[Line]) -> list[Line]:
         if isinstance(rule, Do) and _lays(rule) and rule.deed.cards and rule.deed.cards.many
     ]
     again = any(isinstance(part, Repeat | Again | Numbered) for line in lines for part in line.walk())
-    plain = [Line(tuple(rule for rule in line.rules if rule != AsSet())) for line in lines]
-    if figure_of(lines) or sets < 2 or again:
+    plain = [Line(tuple(rule for rule in line.rules if not isinstance(rule, AsSet))) for line in lines]
+    several = len(sets) > 1 or any(one.again for one in sets)
+    if figure_of(lines) or not several or len(sizes) < 2 or again:
         return plain
     first = [any(isinstance(rule, Do) and _lays(rule) for rule in line.rules) for line in plain].index(True)
     plain[first] = Line((*plain[first].rules, LaidIn(Figure(Form.ROWS, tuple(sizes)))))

@@ -922,7 +922,10 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         ) or not (inside or isinstance(who, You | That)):
             return Bets(who)
         case Do(Deed(Verb.LOOK, cards=cards, mood=Mood.DOES) as deed) if (
-            _all_own(cards) and deed.agent in (EACH_PLAYER, UNSAID, *THOSE_IN) and not deed.then
+            _all_own(cards)
+            and (cards is None or cards.face is not Face.BLIND)  # to look at those is more than one does anyway
+            and deed.agent in (EACH_PLAYER, UNSAID, *THOSE_IN)
+            and not deed.then
         ):
             return Remark("players look at their cards")
         case Do(Deed(Verb.SHOW, agent, cards=cards, to=None, mood=Mood.DOES)) if cards == Cards() and (

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.layouts import (
     CENTER,
     COMMONS,
@@ -170,25 +170,35 @@ def _listed(grammar: Grammar) -> None:
 def _one_by_one(grammar: Grammar) -> None:
     """Sets that are dealt at different times."""
     add = grammar.add
-    one = "<a|one|the|another> [first|second|third|fourth|last|new|separate]"
+    first, again = (
+        "<a|one|the> [first|separate]",
+        "<another|a second|a third|a fourth|a last|one more|the second|the third>",
+    )
     beside = "[<beside|below|next to|above|under> the <first|other|others|last> [<set|group|flop|one|row>]]"
-    said = f"<flop|set|group> of {{n:Number}} [{{face:FaceWord}}] <commons|common cards|community cards> [{{face:FaceWord}}] [{{_:Somewhere}}] [{{face:FaceWord}}] {beside}"
-    more = f"{said.replace('<flop|set|group>', '<row|line>', 1)}"
+    cards = "<commons|common cards|community cards>"
+    lies = f"[{{face:FaceWord}}] {cards} [{{face:FaceWord}}] [{{_:Somewhere}}] [{{face:FaceWord}}] {beside}"
+    deal = "<deal|lay out|put out|lay|put>"
+    add(
+        "Plain",
+        f"{deal} {first} <flop|set|group> of {{n:Number}} {lies}",
+        build=lambda n, face=None, _=None: one_set(n, face, again=False),
+        cost=FAR,
+        read_only=True,
+    )
     add(
         "Plain",
         [
-            f"<deal|lay out|put out|lay|put> {one} {said}",
-            f"<deal|lay out|put out|lay|put> <another|a second|a third|a last|one more> {more}",
-            f"{one} <flop|set|group> of {{n:Number}} <commons|common cards|community cards> is dealt [{{face:FaceWord}}] [{{_:Somewhere}}] {beside}",
+            f"{deal} {again} <flop|set|group|row|line> of {{n:Number}} {lies}",
+            f"{again} <flop|set|group> of {{n:Number}} {cards} is dealt [{{face:FaceWord}}] [{{_:Somewhere}}] {beside}",
         ],
-        build=one_set,
+        build=lambda n, face=None, _=None: one_set(n, face, again=True),
         read_only=True,
     )
 
 
-def one_set(n: int, face: Face | None = None, _: Any = None) -> tuple[Any, ...]:
+def one_set(n: int, face: Face | None, *, again: bool) -> tuple[Any, ...]:
     """So many community cards that are a set."""
-    return Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(exactly(n)), to=Board(), face=face or Face.UP)), AsSet()
+    return Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(exactly(n)), to=Board(), face=face or Face.UP)), AsSet(again)
 
 
 def several_rows(sizes: tuple[int, ...]) -> Figure | None:

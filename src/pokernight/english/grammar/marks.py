@@ -489,7 +489,9 @@ class EachLine(Step):
 
 @dataclass(frozen=True)
 class AsSet(Standing):
-    """The community cards dealt just before are a set of their own."""
+    """The community cards dealt just before are a set of their own, perhaps one more of several."""
+
+    again: bool = False
 
 
 @dataclass(frozen=True)
