@@ -29,7 +29,7 @@ READ_TODAY = {
     "club": (0.50, 0),
     "porch": (0.76, 3),
     "annex": (0.71, 1),
-    "unseen_a": (0.64, 0),
+    "unseen_a": (0.74, 2),
     "unseen_b": (0.73, 5),
 }
 """What is read may rise, and falls only where what was read was wrong."""

@@ -8,7 +8,16 @@ from typing import Any
 
 from pokernight.english.grammar.layouts import NextLine, SizedLine, row_of
 from pokernight.english.grammar.making import ANY_HOLE_CARDS, MIXED
-from pokernight.english.grammar.marks import EachLine, FaceUnsaid, InARow, LiesDown, OnTable
+from pokernight.english.grammar.marks import (
+    Again,
+    AsSet,
+    EachLine,
+    FaceUnsaid,
+    InARow,
+    LiesDown,
+    Numbered,
+    OnTable,
+)
 from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Uses
@@ -68,7 +77,7 @@ def in_layout(text: str, figure: Figure) -> str:
         flags=re.IGNORECASE,
     )
     return re.sub(
-        rf"\b({spots})(?:-hand)? (?:card|common|one)\b(?! (?:of|off|on|from|in|last)\b)",
+        rf"\b({spots})(?:-hand)? (?:common card|community card|card|common|one)\b(?! (?:of|off|on|from|in|last)\b)",
         r"\1 card of the layout",
         before,
         flags=re.IGNORECASE,
@@ -180,6 +189,27 @@ def by_size(lines: Sequence[Line]) -> list[Line]:
         return row
 
     return [rebuilt(line, numbered) for line in lines]
+
+
+def in_sets(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a page that deals community cards in several sets, with these sets as the rows of a figure."""
+    sets = [rule for line in lines for rule in line.rules if isinstance(rule, AsSet)]
+    if not sets:
+        return list(lines)
+    sizes = [
+        rule.deed.cards.many.low
+        for line in lines
+        for rule in line.rules
+        if isinstance(rule, Do) and _lays(rule) and rule.deed.cards and rule.deed.cards.many
+    ]
+    again = any(isinstance(part, Repeat | Again | Numbered) for line in lines for part in line.walk())
+    plain = [Line(tuple(rule for rule in line.rules if not isinstance(rule, AsSet))) for line in lines]
+    several = len(sets) > 1 or any(one.again for one in sets)
+    if figure_of(lines) or not several or len(sizes) < 2 or again:
+        return plain
+    first = [any(isinstance(rule, Do) and _lays(rule) for rule in line.rules) for line in plain].index(True)
+    plain[first] = Line((*plain[first].rules, LaidIn(Figure(Form.ROWS, tuple(sizes)))))
+    return plain
 
 
 def line_by_line(lines: Sequence[Line]) -> list[Line]:

@@ -760,8 +760,12 @@ def _deed(deed: Deed) -> Deed:
         deed = replace(deed, words=tuple(word for word in Word if word in deed.words))
     if deed.verb is Verb.CHECK and deed.order is Order.TOGETHER:
         raise TypeError("players check in turn")
+    if deed.verb is Verb.DRAW and deed.cards and deed.cards.at == Deck() and deed.cards.which is Which.CHOSEN:
+        deed = replace(deed, cards=replace(deed.cards, at=YOUR_HAND))  # where new cards come from anyway
     if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN:
         deed = replace(deed, verb=Verb.TWIST)
+    if deed.verb is Verb.FLIP and deed.to == TableCards() and deed.agent == UNSAID and deed.cards == Cards(ONE):
+        deed = Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=TableCards(), face=Face.UP)  # off the deck
     if deed.verb is Verb.DEAL and deed.each and not isinstance(deed.to, Board | TableCards):
         raise TypeError("cards for each player lie on the table")
     if deed.verb is Verb.LOOK and deed.until:
@@ -934,7 +938,10 @@ def _rule(rule: Any, *, inside: bool) -> Any:
         ) or not (inside or isinstance(who, You | That)):
             return Bets(who)
         case Do(Deed(Verb.LOOK, cards=cards, mood=Mood.DOES) as deed) if (
-            _all_own(cards) and deed.agent in (EACH_PLAYER, UNSAID, *THOSE_IN) and not deed.then
+            _all_own(cards)
+            and (cards is None or cards.face is not Face.BLIND)  # to look at those is more than one does anyway
+            and deed.agent in (EACH_PLAYER, UNSAID, *THOSE_IN)
+            and not deed.then
         ):
             return Remark("players look at their cards")
         case Do(Deed(Verb.SHOW, agent, cards=cards, to=None, mood=Mood.DOES)) if cards == Cards() and (

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from pokernight.english.grammar.layouts import NextLine
 from pokernight.english.grammar.marks import Again, Numbered
 from pokernight.english.lowering import Laid
 from pokernight.english.tally import repeated
-from pokernight.meaning.rules import Line, Repeat
+from pokernight.meaning.cards import Cards
+from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.rules import Do, Line, Repeat
 from pokernight.meaning.sorts import Rule, Step
 
 
@@ -34,6 +37,8 @@ def _played(rule: Numbered, lines: Sequence[Line], here: list[Rule], board: Laid
     unit += [] if rule.last else [one for one in here if isinstance(one, Step)]
     if not 0 < rule.first <= last <= len(lines) or not unit or any(isinstance(step, Repeat) for step in unit):
         raise NoSuchLines("There are no such lines before this one.")
+    if rule.along and not any(map(_next_on_a_path, unit)):
+        raise NoSuchLines("No cards are turned up there along a path.")
     if rule.times:
         return unit * rule.times
     if isinstance(rule.until, Again):
@@ -46,3 +51,11 @@ def _played(rule: Numbered, lines: Sequence[Line], here: list[Rule], board: Laid
     if any(line.steps for line in lines[last:]) or any(isinstance(one, Step) for one in here):
         raise NoSuchLines("Only the lines right before this one can be played until something is so.")
     return [Repeat(len(since), until=rule.until)]
+
+
+def _next_on_a_path(step: Step) -> bool:
+    """Whether a step turns up the next cards of a layout."""
+    match step:
+        case Do(Deed(Verb.FLIP, cards=Cards(at=NextLine()))):
+            return True
+    return False

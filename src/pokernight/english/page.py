@@ -58,7 +58,17 @@ from pokernight.english.grammar.marks import (
 )
 from pokernight.english.grammar.rankings import ACES_BOTH
 from pokernight.english.holding import agrees, dealt
-from pokernight.english.layout import NoLayout, by_size, face_down, figure_of, in_layout, in_row, line_by_line, shared
+from pokernight.english.layout import (
+    NoLayout,
+    by_size,
+    face_down,
+    figure_of,
+    in_layout,
+    in_row,
+    in_sets,
+    line_by_line,
+    shared,
+)
 from pokernight.english.living import living
 from pokernight.english.lowering import (
     FIRST_SEAT,
@@ -160,7 +170,7 @@ class PageUnread(ValueError):
 def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     """What the lines of a page mean together."""
     texts, opened, stops = open_lines(texts)
-    opened = in_row(opened, texts)
+    opened = in_sets(in_row(opened, texts))
     if figure := figure_of(opened):
         opened, stops = _in_figure(texts, figure, opened, stops)
     try:

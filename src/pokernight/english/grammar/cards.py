@@ -1266,14 +1266,23 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
             "a {a:Ordinal} and [a] {b:Ordinal} {cards:Noun.one}",
             "a {a:Ordinal} card and a {b:Ordinal} {cards:Noun.one}",
             "the {a:Ordinal} {_:Noun.one} and the {b:Ordinal} {cards:Noun.one}",
-            "[the|your|their] {a:Ordinal} <through|to> {b:Ordinal} {cards:Noun.all}",
             "[the|your|their] {a:Ordinal} , {c:Ordinal} [,] and {b:Ordinal} {cards:Noun.all}",
             "a {a:Ordinal} , [a] {c:Ordinal} [,] and [a] {b:Ordinal} {cards:Noun.one}",
             "[the|your|their] {a:Ordinal} , {c:Ordinal} , {d:Ordinal} [,] and {b:Ordinal} {cards:Noun.all}",
             "{cards:Noun.all} {a:Number} and {b:Number}",
-            "{cards:Noun.all} {a:Number} <through|to> {b:Number}",
             "{cards:Noun.all} {a:Number} , {c:Number} [,] and {b:Number}",
             "{cards:Noun.all} {a:Number} , {c:Number} , {d:Number} [,] and {b:Number}",
+        ],
+        build=lambda a, b, cards, c=0, d=0, _=None: (
+            one_after_the_other(a, b, cards, *(n for n in (c, d) if n)) if b - a == 1 + (c > 0) + (d > 0) else None
+        ),
+        read_only=True,
+    )
+    add(
+        "Coming",
+        [
+            "[the|your|their] {a:Ordinal} <through|to> {b:Ordinal} {cards:Noun.all}",
+            "{cards:Noun.all} {a:Number} <through|to> {b:Number}",
         ],
         build=one_after_the_other,
         read_only=True,

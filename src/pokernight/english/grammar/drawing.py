@@ -7,7 +7,7 @@ from pokernight.english.grammar.afterthoughts import DiscardsFirst, EndFirst, Ne
 from pokernight.english.grammar.deeds import FORMS, acts
 from pokernight.english.template import v
 from pokernight.english.verbs import forms
-from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.cards import Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb
 from pokernight.meaning.numbers import ONE, Amount, Unit, exactly
 from pokernight.meaning.players import Players
@@ -91,7 +91,7 @@ def _lying(grammar: Grammar) -> None:
         add(
             this,
             [
-                f"{{deed:{this}}} [from the deck] [,] which {come} {{face:FaceWord}}",
+                f"{{deed:{this}}} [,] which {come} {{face:FaceWord}}",
                 f"{{deed:{this}}} [,] <and|with> {cards} [{come}] {{face:FaceWord}}",
             ],
             build=lies,
@@ -110,6 +110,8 @@ def _order(grammar: Grammar) -> None:
     add = grammar.add
     low, high = "<lowest|worst|low|weakest>", "<highest|best|high|strongest>"
     hand = "<hand|hands|up cards|cards|up card|hand up> [showing]"
+    for this in ("VP.base", "VP.s"):
+        add(this, f"{{deed:{this}}} as <an|their|your> up card", build=kept_open, read_only=True)
     for order, one, other in ((Order.LOW_FIRST, low, high), (Order.HIGH_FIRST, high, low)):
         first = f"<[with] [the] {one} {hand} <first|drawing first|choosing first|picking first|taking first> [and the {other} [{hand}] last]>"
         through = f"<from [the] {one} {hand} [up|down] to [the] {other} [{hand}]|{one} to {other}|from {one} to {other}|{one} [hand] first>"
@@ -134,6 +136,12 @@ def _order(grammar: Grammar) -> None:
             EndFirst(order),
             read_only=True,
         )
+
+
+def kept_open(deed: Deed) -> Deed | None:
+    """A card from the table that its taker keeps face up, as it lay."""
+    table = deed.verb in (Verb.TAKE, Verb.BUY) and deed.cards and deed.cards.at == TableCards()
+    return deed if table and deed.face is None else None
 
 
 def in_order(deed: Deed, order: Order) -> Deed | None:

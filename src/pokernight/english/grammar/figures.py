@@ -3,21 +3,25 @@
 from dataclasses import replace
 from typing import Any
 
-from pokernight.english.construction import Grammar
+from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.layouts import (
     CENTER,
     COMMONS,
     LIKE,
     LaidOut,
     dealt_as,
+    in_figure,
     uneven,
 )
+from pokernight.english.grammar.marks import AsSet
 from pokernight.english.template import v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Verb
-from pokernight.meaning.layouts import Figure, Form
+from pokernight.meaning.layouts import AtSpot, Figure, Form
 from pokernight.meaning.numbers import Quantity, exactly
+from pokernight.meaning.players import THE_DEALER
+from pokernight.meaning.rules import Do
 
 SET = "<row|line|set|group|flop|column>"
 LAYS = ("deal", "lay out", "lay", "put", "place", "put out", "set out", "make", "deal out")
@@ -29,6 +33,7 @@ def add_to(grammar: Grammar) -> None:
     _letters(grammar)
     _sized(grammar)
     _listed(grammar)
+    _one_by_one(grammar)
     _rings(grammar)
     _crosses(grammar)
     _heaps(grammar)
@@ -162,6 +167,40 @@ def _listed(grammar: Grammar) -> None:
         )
 
 
+def _one_by_one(grammar: Grammar) -> None:
+    """Sets that are dealt at different times."""
+    add = grammar.add
+    first, again = (
+        "<a|one|the> [first|separate]",
+        "<another|a second|a third|a fourth|a last|one more|the second|the third>",
+    )
+    beside = "[<beside|below|next to|above|under> the <first|other|others|last> [<set|group|flop|one|row>]]"
+    cards = "<commons|common cards|community cards>"
+    lies = f"[{{face:FaceWord}}] {cards} [{{face:FaceWord}}] [{{_:Somewhere}}] [{{face:FaceWord}}] {beside}"
+    deal = "<deal|lay out|put out|lay|put>"
+    add(
+        "Plain",
+        f"{deal} {first} <flop|set|group> of {{n:Number}} {lies}",
+        build=lambda n, face=None, _=None: one_set(n, face, again=False),
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [
+            f"{deal} {again} <flop|set|group|row|line> of {{n:Number}} {lies}",
+            f"{again} <flop|set|group> of {{n:Number}} {cards} is dealt [{{face:FaceWord}}] [{{_:Somewhere}}] {beside}",
+        ],
+        build=lambda n, face=None, _=None: one_set(n, face, again=True),
+        read_only=True,
+    )
+
+
+def one_set(n: int, face: Face | None, *, again: bool) -> tuple[Any, ...]:
+    """So many community cards that are a set."""
+    return Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(exactly(n)), to=Board(), face=face or Face.UP)), AsSet(again)
+
+
 def several_rows(sizes: tuple[int, ...]) -> Figure | None:
     """Rows that are named one by one."""
     return Figure(Form.ROWS, sizes) if min(sizes) > 0 and max(sizes) > 1 else None
@@ -220,6 +259,27 @@ def _crosses(grammar: Grammar) -> None:
     for each in (size, flat):
         add("FigureName", f"a cross [,|of|measuring|that is] {each}", build=cross_of, read_only=True)
     add("Figure", f"{LIKE} {{many:Number}} <by|x> {{each:Number}}", build=block_of, read_only=True)
+    for this in VERBS:
+        add(
+            this,
+            f"{{deed:{this}}} [,] <arranged|laid out|set out> {{many:Number}} <by|x> {{each:Number}}",
+            build=lambda deed, many, each: in_figure(deed, figure) if (figure := block_of(many, each)) else None,
+            read_only=True,
+        )
+        add(
+            this,
+            f"{{deed:{this}}} , <an upper and a lower|a top and a bottom|one above the other|one below the other> [one|set|flop|row]",
+            build=lambda deed: deed if laid_as(deed, Form.ROWS) and len(deed.to.figure.sizes) == 2 else None,
+            read_only=True,
+        )
+        add(  # what is left when all others have been turned up
+            this,
+            f"{{deed:{this}}} [,] <leaving|so that> only the {CENTER} [card|one|common] [is] [left] [still] [face] down",
+            build=lambda deed: (
+                deed if deed.verb is Verb.FLIP and deed.cards and isinstance(deed.cards.at, AtSpot) else None
+            ),
+            read_only=True,
+        )
     joined = "<joined|connected|linked> by"
     add(
         "OneBetween",
@@ -230,8 +290,11 @@ def _crosses(grammar: Grammar) -> None:
     for this in VERBS:
         add(
             this,
-            f"{{deed:{this}}} <:|, with|,> two columns of three [cards] [,] <and|with|{joined}> {{_:OneBetween}}",
-            build=lambda deed, _: deed if laid_as(deed, Form.H) else None,
+            [
+                f"{{deed:{this}}} <:|, with|,> two columns of three [cards] [,] <and|with|{joined}> {{_:OneBetween}}",
+                f"{{deed:{this}}} <:|, with|,> two columns of three [cards] [,] {joined} <one|a> card [in the middle|between them]",
+            ],
+            build=lambda deed, _=0: deed if laid_as(deed, Form.H) else None,
             read_only=True,
         )
 

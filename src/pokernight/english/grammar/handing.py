@@ -4,13 +4,15 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.deeds import FORMS
 from pokernight.english.template import v
 from pokernight.english.verbs import forms
-from pokernight.meaning.cards import Board, Cards, Face, TableCards
+from pokernight.meaning.cards import ANY_CARD, Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import ONE, exactly
-from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, Players
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, Players, Quantifier, Such
+from pokernight.meaning.rules import Do, Remark
 from pokernight.meaning.sorts import Place
 
 PLAYERS = "<each|every|each remaining|every remaining> player [still in|left|in the hand|who is still in]"
@@ -23,6 +25,7 @@ def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _for_each_player(grammar)
     _up_to(grammar)
+    _each_way(grammar)
     _laid_away(grammar)
     _all_shuffled(grammar)
 
@@ -87,7 +90,7 @@ def _up_to(grammar: Grammar) -> None:
         "VP.base",
         [
             f"deal cards [{{face:FaceWord}}] {ON_TABLE} [{{face:FaceWord}}] until {there} {{keep:Number}} [face up] [cards|table cards] [on it|there|on the table]",
-            "deal the table [back] up to {keep:Number} [cards] [again] [{face:FaceWord}]",
+            "deal the table [back] up to {keep:Number} <cards|> [again] [{face:FaceWord}]",
             f"<refill|fill up|fill> the table [back] [so that {there}|up to|to|until {there}] [again] {{keep:Number}} [face up] [cards|table cards]",
         ],
         build=lambda keep, face=None: up_to(TableCards(), keep, face),
@@ -104,6 +107,14 @@ def _up_to(grammar: Grammar) -> None:
         ],
         build=lambda keep, to=EACH_PLAYER, face=None: up_to(to, keep, face),
         read_only=True,
+    )
+    add(
+        "VP.base",
+        [
+            "deal cards until there is one on the table for each player",
+            "<deal|fill|refill> the table [back] up to <one|1> [card] <per|for each> player",
+        ],
+        Deed(Verb.DEAL, cards=Cards(), to=TableCards(), keep=1, each=True),
     )
     add("FaceOnly", "<up|face up>", Face.UP, read_only=True)
     add("FaceOnly", "<down|face down>", Face.DOWN, read_only=True)
@@ -138,6 +149,57 @@ def up_to(to: Players | Place, keep: int, face: Face | None) -> Deed | None:
 def by_dealer(deed: Deed | None) -> Deed | None:
     """What the dealer does, where it is told from the side of the players."""
     return replace(deed, agent=THE_DEALER) if deed else None
+
+
+def _each_way(grammar: Grammar) -> None:
+    """A card that comes one way for some players, and another way for the others."""
+    add = grammar.add
+    deal = "deal <one|a|1> card"
+    players = "<each player|everyone|every player|all players>"
+    others = "<the others|the rest|everyone else|all others|the other players>"
+    add(
+        "Step",
+        [
+            f"{deal} {{face:FaceWord}} to {players} , or {{other:FaceWord}} <for|to> {{who:Players}}",
+            f"{deal} {{face:FaceWord}} to {players} , but {{other:FaceWord}} <for|to> {{who:Players}}",
+            f"{deal} to {players} , {{other:FaceWord}} <for|to> {{who:Players}} [,] and {{face:FaceWord}} <for|to> {others}",
+        ],
+        build=either_way,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "<this|that|it|this one|that one|this card> <can|may> not be <refused|rejected|turned down|passed on>",
+            "no <refusing|rejecting|passing on> <this|that> [card|one]",
+        ],
+        Remark("a card of which nothing else is said is kept"),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        "a card of which nothing else is said is kept",
+        Remark("a card of which nothing else is said is kept"),
+    )
+    add(
+        "Standing",
+        [
+            "players may look at their own cards",
+            "<these|they|those|those cards|these cards> <may|can> be <looked at|seen by their owners>",
+        ],
+        Remark("players may look at their own cards"),
+    )
+
+
+def either_way(face: Face, other: Face, who: Players) -> Do | None:
+    """A card for each player that lies another way for some of them."""
+    if face is other or who.quantifier is Quantifier.NO or not isinstance(who.who, Such):
+        return None
+    if any(isinstance(part, Cards) and part.kind != ANY_CARD for part in who.walk()):
+        return None  # it would not be plain which card is meant
+    each = replace(who, quantifier=Quantifier.EACH)
+    turned = Deed(Verb.RECEIVE, each, cards=THAT_CARD, face=other)
+    return Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(ONE), to=EACH_PLAYER, face=face, instead=(turned,)))
 
 
 def _laid_away(grammar: Grammar) -> None:

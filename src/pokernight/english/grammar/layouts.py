@@ -80,6 +80,7 @@ LINES = {
     Direction.COLUMN: "<column down|column|column <up and|going> down|vertical column|vertical line|vertical|vertical row|"
     "up and down <column|line|row>|row up and down|line down|column of three|<leg|upright> of the h>",
     Direction.DIAGONAL: "<diagonal|diagonal line|diagonal row>",
+    Direction.FACING: "<pair of opposites|pair of opposite <commons|cards|common cards>|opposite pair [of <commons|cards>]>",
     Direction.SPOKE: "<spoke|spoke of the wheel|line through the center>",
     Direction.FLOOR: "<<row|floor|level> with the elevator [in it]|<row|floor|level> [together] with the elevator|floor|floor of the elevator|level|story>",
 }
@@ -581,6 +582,7 @@ def _spots(grammar: Grammar) -> None:
         for spot in (Spot.TOP_AND_BOTTOM, Spot.LEFT_AND_RIGHT):
             if number == "all":
                 add(this, f"{spot.value} {cards} [{of}]", With(v.cards, at=AtSpot(spot)))
+                add(this, f"{spot.value} {cards} [{of}]", build=partial(common_at, spot=spot), read_only=True)
         for spot, word in _CORNERS.items():
             add(this, [f"{spot.value} {cards}", f"{word} [corner] {cards} [{of}]"], With(v.cards, at=AtSpot(spot)))
             add(
@@ -669,10 +671,16 @@ def _of_each_line(grammar: Grammar) -> None:
         for word, nth in named.items():
             grammar.add(
                 "Cards",
-                f"the {word} card <of|in|from> <each|every> {line}",
+                f"the {word} <card|common> <of|in|from> <each|every> {line}",
                 Cards(at=InLine(direction, nth)),
                 read_only=True,
             )
+        grammar.add(
+            "Cards",
+            f"the {{nth:Ordinal}} <card|common> <of|in|from> <each|every> {line}",
+            build=lambda nth, direction=direction: Cards(at=InLine(direction, nth)) if nth > 3 else None,
+            read_only=True,
+        )
 
 
 def spots(cards: Cards, figure: Figure | None) -> int:

@@ -218,6 +218,16 @@ def _faces(grammar: Grammar) -> None:
         build=either_face,
         read_only=True,
     )
+    add(
+        "Step",
+        "{agent:Players} <may|can> buy {one:Cards} for {first:Amount} [,] or {two:Cards} for {second:Amount}",
+        build=lambda agent, one, first, two, second: (
+            either_face(agent, first, one.face, second, two.face)
+            if {replace(one, face=None), replace(two, face=None)} == {Cards(ONE)} and one.face and two.face
+            else None
+        ),
+        read_only=True,
+    )
 
 
 def either_face(agent: Players, first: Amount, face: Face, second: Amount, other: Face) -> OneOf | None:

@@ -488,6 +488,13 @@ class EachLine(Step):
 
 
 @dataclass(frozen=True)
+class AsSet(Standing):
+    """The community cards dealt just before are a set of their own, perhaps one more of several."""
+
+    again: bool = False
+
+
+@dataclass(frozen=True)
 class InARow(Standing):
     """The community cards of a hand lie in a row; the layout tells in which directions."""
 
@@ -593,3 +600,5 @@ class Numbered(Step):
     last: int | None = None
     times: int | None = None
     until: Again | Condition | None = None
+    along: bool = False
+    """Whether the cards that are turned up are said to move on by one place each time."""

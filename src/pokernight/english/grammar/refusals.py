@@ -35,8 +35,9 @@ def add_to(grammar: Grammar) -> None:
         [
             "it",
             f"{_YOUR} first card [{_YOU} {_GET}] {_ROUND}",
+            f"{_YOUR} first up card of the round",
             f"the first card [that] {_YOU} {_GET}",
-            "<that|the|this|your|their|his|her> card",
+            "<that|the|this|your|their|his|her> card [<dealt|given> to <you|them|him|her>]",
         ],
         THAT_CARD,
     )
@@ -70,6 +71,12 @@ def add_to(grammar: Grammar) -> None:
         )
         refusing = "|".join(getattr(forms(name), form) for name in ("refuse", "reject", "turn down", "decline"))
         getting = "|".join(getattr(forms(name), form) for name in ("take", "get", "receive", "draw"))
+        add(
+            this,
+            f"<{refusing}> {{often:Number}} [up] cards <per|a|each|in a> <game|hand|deal> [,] <getting|taking|and <get|take>> {_NEW} [in place of each]",
+            build=lambda often: Deed(Verb.DRAW, cards=THAT_CARD, often=often),
+            read_only=True,
+        )
         add(
             this,
             f"<{refusing}> {{cards:Refused}} [,] <and|then|and then> <{getting}> <{_NEW[1:-1]}|the next [one|card]|another> [instead]",

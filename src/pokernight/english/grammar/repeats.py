@@ -33,7 +33,7 @@ _PLACES = {
     Spot.CORNER: "<corners|corner cards|corner commons>",
     Spot.SIDE: "<sides|side cards|side commons>",
     Spot.END: "<ends|end cards|end commons|tips>",
-    Spot.OUTSIDE: "<arms|outside cards|outer cards>",
+    Spot.OUTSIDE: "<arms|<outside|outer> <cards|commons|common cards>>",
 }
 """Places of the layout whose cards are turned up one after the other."""
 
@@ -60,7 +60,7 @@ def _goals(grammar: Grammar) -> None:
             f"{EVERYONE} <has|have> {{n:Number}} [cards] <up|face up|showing>",
             f"{EVERYONE} <has|have> {{n:Number}} <up|face up> cards",
             "there are {n:Number} cards <up|face up|showing>",
-            "{n:Number} [rounds of] <up|face up> cards have been dealt",
+            "{n:Number} [rounds of] <up|face up> cards have been dealt [to <everyone|everybody|each player|all|all players>]",
             "[only] {n:Number} [cards] are <up|face up|showing> [and one is [still|left] [face] down]",
             f"all {{n:Number}} [of them|[community|common|board|middle|center] cards|commons] <are|have been> <up|face up|showing|{TURNED}>",
             f"{{n:Number}} [cards] have been {TURNED}",
@@ -83,7 +83,7 @@ def _goals(grammar: Grammar) -> None:
     board = "<commons|community cards|common cards|board cards|middle cards|center cards|table cards>"
     figure = "<wheel|circle|ring|cross|board|layout|square|grid|pyramid|row|h>"
     everything = (
-        f"<all [of them|of the cards|the cards|cards|your cards|[of] [the] {board}|[of] the <rows|columns>]|"
+        f"<all [of them|of the cards|the cards|cards|your cards|[of] [the] {board}|[of] [the] <rows|columns|sets>]|"
         f"both [of the] <rows|columns>|the [whole|entire] {figure}|the whole thing|all of it|everything|every card|every {figure}|"
         f"<each|every> one of them>"
     )
@@ -259,6 +259,18 @@ def _numbered(grammar: Grammar) -> None:
         "Step",
         [f"{lately} [again] {{times:SoOften}}", f"{{times:SoOften}} , {lately}"],
         build=lambda n, times: Repeat(n, times=times),
+        read_only=True,
+    )
+    moving = "moving [on] one <place|position|card|spot|step> [clockwise|further|over|around] <each|every> time"
+    add(
+        "Step",
+        [
+            f"{lately} [again] {{times:SoOften}} [,] {moving}",
+            f"{lately} [again] [,] {moving} [,] {{times:SoOften}}",
+            f"{lately} [again] [,] {moving} [,] until {{until:Until}}",
+            f"{lately} [again] [,] until {{until:Until}} [,] {moving}",
+        ],
+        build=lambda n, times=None, until=None: Numbered(-n, times=times, until=until, along=True),
         read_only=True,
     )
     add(

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.layouts import MODAL, LinePlace
+from pokernight.english.grammar.layouts import MODAL, LinePlace, NextLine
 from pokernight.english.grammar.making import MAKER, none_of
 from pokernight.meaning.cards import Board, Cards, Which
 from pokernight.meaning.hands import Uses, Ways
@@ -201,6 +201,12 @@ def _other_ones(grammar: Grammar) -> None:
         "Standing",
         f"[{MAKER} <may|can>] use <different|other> <{COMMONS}|lines|rows|columns|sets> <{for_low}|both ways|for each way>",
         Ways(),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"{HAND} {MODAL} [only] {USE} {{cards:Cards}}",
+        build=lambda cards: UsesLine((Direction.ONE_EACH,)) if cards == Cards(at=NextLine(Direction.COLUMN)) else None,
         read_only=True,
     )
     last = Cards(exactly(1), at=Board(), which=Which.LAST)

@@ -293,7 +293,7 @@ def _deal(draft: Draft, deed: Deed, line: int) -> Step:
 
 def _deal_up_to(draft: Draft, deed: Deed, line: int) -> Step:
     """Cards are dealt until there are so many; or so many to the table for each player."""
-    if deed.instead or deed.start or (deed.keep is not None and (deed.each or deed.cards != Cards())):
+    if deed.instead or deed.start or (deed.keep is not None and deed.cards != Cards()):
         raise refuse(deed, "or something else")
     step = Step(Do.DEAL, line, place=-1, keep=deed.keep or 0, each=int(deed.each))
     if deed.keep is None:
@@ -902,6 +902,8 @@ def way_to_buy(draft: Draft, deed: Deed, line: int) -> Step:
     cards = deed.cards
     if cards is None or cards.many != ONE or not isinstance(cards.kind, AnyCard) or deed.order is Order.TOGETHER:
         raise refuse(deed, "from the table")
+    if (deed.verb is Verb.BUY) is (deed.price is None):
+        raise refuse(deed, "without a price" if deed.verb is Verb.BUY else "at a price")
     step = _turns(draft, replace(deed, order=deed.order or Order.IN_TURN), Step(Do.MARKET, line))
     draft.use_all(deed.agent)
     step.price = amounts.amount(draft, deed.price) if deed.price else 0
@@ -913,7 +915,8 @@ def way_to_buy(draft: Draft, deed: Deed, line: int) -> Step:
     draft.use_all(cards)
     if deed.source:
         draft.use_all(deed.source)
-    if cards.at not in (Hand(), Deck()) or deed.source not in (None, Deck()):
+    plain = (Cards(ONE, face=cards.face), Cards(ONE, at=Deck(), which=Which.TOP, face=cards.face))
+    if cards not in plain or deed.source not in (None, Deck()):
         raise refuse(deed, "from there")
     face = deed.face or cards.face
     step.top, step.face = 1, which.LIES[face] if face else DOWN

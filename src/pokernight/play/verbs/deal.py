@@ -21,7 +21,8 @@ def deal(t: Table, step: Step, d: int) -> int:
     before = _held(s)
     if step.keep > 0:
         _fill_up(t, step, d)
-    for _ in range(step.low * (count(s.still_in & ~s.out) if step.each else 1)):
+    times = count(s.still_in & ~s.out) if step.each else 1
+    for _ in range(step.low * times):
         if step.place >= 0:
             deal_to(t, step.place, step.face)
         else:
@@ -34,7 +35,7 @@ def _fill_up(t: Table, step: Step, d: int) -> None:
     """Deal cards until so many lie at a place, or each of some players has so many."""
     s = t.s
     if step.place >= 0:
-        for _ in range(step.keep - count(s.at[step.place])):
+        for _ in range(step.keep * (count(s.still_in & ~s.out) if step.each else 1) - count(s.at[step.place])):
             deal_to(t, step.place, step.face)
         return
     for _ in range(step.keep):
