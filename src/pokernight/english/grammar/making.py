@@ -361,7 +361,7 @@ def _uses(grammar: Grammar) -> None:
     """So many of these cards and so many of those."""
     add = grammar.add
     use = (
-        "<must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use|"
+        "<must take|takes|take|must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use|"
         "is made of|must play|has to play|have to play|need to use|is made up of|consists of|must consist of|are made of|must combine|has to combine|have to combine|combine|combines>"
     )
     subject = f"<your [final] hand|<each|every|a> player 's hand|{MAKER}|a [poker|final] hand|each hand|every hand|all hands|hands>"
@@ -567,7 +567,7 @@ def _each_way(grammar: Grammar) -> None:
             f"<they|these|it|the <two|cards|two cards|hole cards>|your <two|cards|two cards|hole cards>> <can|may> be [a] different [<two|ones|cards>|{{_:Number}} and {{_:Number}}] [{ways}]",
             f"<they|these|your [two] [hole] cards|the [two] [hole] cards> do not have to be the same [<two|ones|cards|two cards>] [{ways}|[that|as] <you|they|he|she> [have] <used|use|played|play> {ways}]",
             f"{used} for [{_MY}] <high|low> [hand] do not have to be <{used}|the same [<two|ones|cards>] as {used}> for [{_MY}] <low|high> [hand]",
-            "<the same|any> cards <may|can> be used <both ways|for both [halves]|for high and low>",
+            "<the same|any> [two|five|hole] [hole] cards <may|can> be used <both ways|for both [halves|hands|ways]|for high and low> [[,] or [two|five] different ones]",
             "<they|the [two] hands|your two hands|the cards|these cards> <can|may> overlap [as much as you <like|want>]",
             "<they|those|these|the two> <can|may> be the same [five] cards [or different ones]",
         ],

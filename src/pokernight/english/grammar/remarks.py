@@ -306,7 +306,7 @@ def _remarks(grammar: Grammar) -> None:
         Remark("whoever peeks is out"),
     )
     for rank in ("{rank:Rank}", "{rank:RankSign}"):
-        low = f"<a|an> {rank} <low [hand] [or <better|lower>]|or <better|lower> [low]>"
+        low = f"<[a|any] low of {rank} or <better|lower>|<a|an> {rank} <low [hand] [or <better|lower>]|or <better|lower> [low]>>"
         nobody = f"<<nobody|no one> <has|makes|can make|gets|holds>|no [low] hand <is|makes|qualifies with>> {low}"
         grammar.add(
             "Plain",

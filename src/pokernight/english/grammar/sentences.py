@@ -268,6 +268,8 @@ def _sentences(grammar: Grammar) -> None:
             f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
             f"{{first:Plain}} [,|and] betting [again] after <each|every> {ONE_OF_THEM}",
             "{first:Plain} [,|and] betting <each|every> time",
+            "{first:Plain} [,] <with|and> {bet:Bet} <after|on> <both|all> [of <them|these|those>]",
+            "{first:Plain} [,] betting <after|on> <both|all> [of <them|these|those>]",
             "{first:Plain} [,] <with|and|then|and then> [there is|we have] {bet:Bet} <every|each> time",
             "{first:Plain} , {bet:Bet} <every|each> time",
         ],
