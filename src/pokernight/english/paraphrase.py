@@ -94,6 +94,11 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("throw <the|your|all the> <hand|hands|cards> in", "throw in the hands"),
     (", counting [the|all] wild cards ,", ""),
     ("you ever pay", "you pay"),
+    (
+        "<draw|draws|take|takes|get|gets|receive|receives> as many [of them] [new] [cards] "
+        "as <you|they|he|she> <want|like|wish|please|wants|likes|wishes|pleases> [[,] or none [at all]]",
+        "{1} any number of cards",
+    ),
     ("you each <start|get|have|put|ante|draw|pass>", "each of you {1}"),
     ("[just] to get started", "to open"),
     ("put <your|their|the> ante in [first]", "ante"),
@@ -313,6 +318,11 @@ _BETTING: tuple[Rule, ...] = (
     ("the required <hand|pair|openers>", "openers"),
     ("it is possible to win both", "you can win both"),
     ("<have|has> no effect", "do not count"),
+    (", <known as|called|which are called|which are> [the|your|their] <hole|pocket|down|private> cards", ""),
+    ("<evenly|equally> <among|between> [the|all] <winners|tied players|players>", "evenly"),
+    ("<at once|together> and called the flop", "at once"),
+    ("any number of cards [,] or none", "any number of cards"),
+    ("<two|three|four|2|3|4> more rounds <come|follow> ,", "{1} more cards {2} ,"),
     ("one at a time and face <down|up>", "one at a time , face {1}"),
     ("one by one and face <down|up>", "one at a time , face {1}"),
     ("face <down|up> and one <at a time|by one>", "face {1}"),

@@ -436,7 +436,11 @@ def _nth_round(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        ["the bring-in is {price:Amount}", "[the|a] bring in [bet] is [always] {price:BringIn}"],
+        [
+            "the bring-in is {price:Amount}",
+            "[the|a] bring in [bet] is [always] {price:BringIn}",
+            "[there is|with] a bring in [bet] of {price:BringIn}",
+        ],
         BringsIn(v.price),
     )
 

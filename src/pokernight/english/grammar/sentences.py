@@ -291,7 +291,7 @@ def _sentences(grammar: Grammar) -> None:
         build=lambda first, since, bet=BETS: (*first, AfterEach(bet, since=since)),
         read_only=True,
     )
-    also = f"<after <each|every> {UP_CARD}|<each|every> time a card is dealt face up> [,] and [again|once more|one|another|one more|a last one|a final one] after <the|your> <last|final|seventh|seventh and last> [down|hole|face down] <card|one>"
+    also = f"<<after|on> <each|every> {UP_CARD}|<each|every> time a card is dealt face up> [,] and [again|once more|one|another|one more|a last one|a final one] <after|on> <the|your> <last|final|seventh|seventh and last> [down|hole|face down] <card|one>"
     add(
         "Plain",
         [f"{{first:Plain}} [,] <with|and> {{bet:Bet}} {also}", f"{{first:Plain}} [,|and] betting {also}"],
