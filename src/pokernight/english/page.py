@@ -606,7 +606,7 @@ def _drawn_so(lines: list[Line], stops: list[Stop]) -> list[Line]:
 
 
 def _in_the_usual_order(lines: list[Line]) -> list[Line]:
-    """The lines without a draw that is only told of again, right after it or at the end: that cards are drawn in turn."""
+    """The lines without a draw that is told of again, after it or at the end, to say that cards are drawn in turn."""
     found: list[Line] = []
     won = drawn = False
     for line in lines:

@@ -144,7 +144,6 @@ def _deck(grammar: Grammar) -> None:
             "[there are|with|use] no jokers [in the <deck|game>]",
         ],
         Remark("the usual deck"),
-        read_only=True,
     )
     add(
         "More",

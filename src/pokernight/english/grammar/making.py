@@ -361,7 +361,7 @@ def _uses(grammar: Grammar) -> None:
     """So many of these cards and so many of those."""
     add = grammar.add
     use = (
-        "<must take|takes|take|must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use|"
+        "<must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use|"
         "is made of|must play|has to play|have to play|need to use|is made up of|consists of|must consist of|are made of|must combine|has to combine|have to combine|combine|combines>"
     )
     subject = f"<your [final] hand|<each|every|a> player 's hand|{MAKER}|a [poker|final] hand|each hand|every hand|all hands|hands>"
@@ -400,7 +400,7 @@ def _uses(grammar: Grammar) -> None:
         [
             "a hand uses {first:Portion} and {second:Portion}",
             f"{subject} {use} {{first:Portion}} {make_a_hand} [,] <and|plus|along with|with|together with> {{second:Portion}} {make_a_hand} {exact}",
-            f"{to_make} [,] {MAKER} {use} {{first:Portion}} <and|plus|along with|with|together with> {{second:Portion}} {exact}",
+            f"{to_make} [,] {MAKER} <{use}|must take|takes|take> {{first:Portion}} <and|plus|along with|with|together with> {{second:Portion}} {exact}",
             f"use {{first:Portion}} <and|plus|along with|with> {{second:Portion}} {make_a_hand} {exact}",
             f"<a|your|each|every> [poker|final] hand <must be|has to be> {{first:Portion}} <and|plus|with> {{second:Portion}} {exact}",
         ],
