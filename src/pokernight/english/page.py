@@ -616,15 +616,20 @@ def _drawn_so(lines: list[Line], stops: list[Stop]) -> list[Line]:
 
 
 def _in_the_usual_order(lines: list[Line]) -> list[Line]:
-    """The lines without a draw that is only told of again once it is said who wins: that cards are drawn in turn."""
+    """The lines without a draw that is told of again, after it or at the end, to say that cards are drawn in turn."""
     found: list[Line] = []
-    won = False
+    won = drawn = False
     for line in lines:
-        kept = tuple(rule for rule in line.rules if not (won and _drawn_in_turn(rule)))
-        found.append(Line(kept))
-        won = won or any(isinstance(rule, Showdown) and rule.shares for rule in line.rules)
-    drawn = any(_is_draw(rule) or isinstance(rule, DrawnSo) for line in found for rule in line.rules)
-    return found if drawn else lines
+        kept: list[Rule] = []
+        for rule in line.rules:
+            if (won or drawn) and _drawn_in_turn(rule):
+                continue
+            kept.append(rule)
+            won = won or (isinstance(rule, Showdown) and bool(rule.shares))
+            drawn = (_is_draw(rule) and not bare(rule)) if isinstance(rule, Step) else drawn
+        found.append(Line(tuple(kept)))
+    told = any(_is_draw(rule) or isinstance(rule, DrawnSo) for line in found for rule in line.rules)
+    return found if told else lines
 
 
 def _drawn_in_turn(rule: Rule) -> bool:

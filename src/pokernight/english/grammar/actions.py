@@ -68,9 +68,9 @@ LEXERS = {"Actions": actions}
 AS_USUAL = Remark("players check, bet, call, raise and fold as usual")
 ANYONE = "<you|players|everyone|everybody|each player|anyone|anybody|everyone else|the others|the other players|the rest|all players|he|they|that player|any player|each player in turn|each in turn|the next player>"
 IN_TURN = "[in turn] [to the left] [, in turn|in order|now|at this point]"
-NOT_YET = "<<if|as long as|while> there is no bet [yet|to <you|them>|in front of <you|them>]|<until|if|as long as|unless|while> <somebody|someone|anybody|anyone|nobody|no one> <bets|opens|has bet|has opened|else bets|else has bet> [yet|before <you|them>]>"
+NOT_YET = "<provided [that] <nobody|no one> has bet [yet|before <you|them>|ahead of <you|them>]|<if|as long as|while> there is no bet [yet|to <you|them>|in front of <you|them>]|<until|if|as long as|unless|while> <somebody|someone|anybody|anyone|nobody|no one> <bets|opens|has bet|has opened|else bets|else has bet> [yet|before <you|them>]>"
 WHOEVER = "[with <<whatever|anything> <you|they> <have|hold|like|want>|any <hand|cards> [at all]|anything [at all]>] [, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone|the <people|players|ones>> who <passed|checked|has passed|has checked|have passed|have checked>>]"
-ONCE_OPENED = "<once|after|if|when|as soon as> <somebody|someone|anybody|anyone|a player|one player|one person|a person> <bets|opens|has bet|has opened|does> [the betting] [,]"
+ONCE_OPENED = "<<once|after|when|if> <there <has been|is> a bet|a bet has been made|the first bet has been made> [,]|<once|after|if|when|as soon as> <somebody|someone|anybody|anyone|a player|one player|one person|a person> <bets|opens|has bet|has opened|does> [the betting] [,]>"
 
 
 USUAL = ({Verb.CALL, Verb.RAISE, Verb.FOLD}, {Verb.CHECK, Verb.BET}, {Verb.CHECK, Verb.OPEN})
@@ -113,7 +113,7 @@ def _may(grammar: Grammar) -> None:
             "checking is <allowed|permitted|fine|ok>",
             f"if <you|they> do not <like|want to play> <your|their> <hand|cards> , {ANYONE} {may} <fold|drop out|drop|get out> [whenever it is <your|their> turn|on <your|their> turn]",
             f"{ANYONE} {may} <pass|check> instead of <betting|opening>",
-            f"{ANYONE} {may} [also] check [instead] [{NOT_YET}] [if <you|they|he> <want|wants|like|likes|feel like it|feels like it> [to]]",
+            f"[when your turn comes [,]] {ANYONE} {may} [also] check [instead] [[,] {NOT_YET}] [if <you|they|he> <want|wants|like|likes|feel like it|feels like it> [to]]",
             f"{{agent:Players}} {may} check [instead] [if <you|they|he> <want|wants|like|likes> [to]]",
             f"{ANYONE} {may} {{acts:Actions}} {NOT_YET}",
             f"{ONCE_OPENED} {ANYONE} {may} {{acts:Actions}} {IN_TURN} {WHOEVER}",

@@ -87,7 +87,7 @@ _SO_CALLED = "[[,] called <the|a> bring in] [to <start|get> <things|it|the betti
 _FORCED = "[the|a] [small|forced] bring in [bet]|<a|the> [small|first|opening] forced [opening|first] bet|a small bet|the small bet|<a|the> [small] <opening|first> bet"
 BRING_IN = f"<{_FORCED}|the minimum bet|the minimum|a minimum bet> {_SO_CALLED}"
 BRINGS_IN = (
-    f"<bet|bet first|<start|begin|lead> {IT} [off]|open {IT}|bring it in|<make|post> {BRING_IN}|<pay|put in|put up> <{_FORCED}> {_SO_CALLED}|make the first bet> "
+    f"<bet|bet first|<start|begin|lead> {IT} [off]|open {IT}|bring it in|bring in the <betting|bet>|bring the <betting|bet> in|<make|post> {BRING_IN}|<pay|put in|put up> <{_FORCED}> {_SO_CALLED}|make the first bet> "
     f"[<with|for> {BRING_IN}]"
 )
 
@@ -97,7 +97,7 @@ _BETS_MADE = (
 )
 """Bets that everybody makes in turn: not a single one that somebody has to make."""
 SINCE = (
-    "after <{since:Card} and [then|again] [after] <each|every> <card|one|up card|upcard> [dealt] [that follows|from <then|there> on|after <that|it>|thereafter|afterward|following it]|"
+    "after <{since:Card} and [then|again] [after] <each|every> <card|one|up card|upcard> [dealt] [that follows|that comes after <it|that>|from <then|there> on|after <that|it>|thereafter|afterward|following it]|"
     "<each|every> [up] <card|round of cards|round|one> from {since:Card} <on|onward|onwards|forward|on out>>"
 )
 """After a certain card, and after each one from then on."""
@@ -298,13 +298,13 @@ def _openers(grammar: Grammar) -> None:
         [
             f"{{opener:Opener}} [still|again] {FIRST} [now|this time|again|<in|on|for> <this|that> [betting] round [of betting]]",
             f"let {{opener:Opener}} <open {IT}|bet|bet first|act first|go first|start {IT} [off]|begin {IT}|lead {IT} [off]>",
-            "[the|this] [first|second|third|last|next|preflop|pre flop] <betting|bet|betting round|round of betting|action> <starts|begins|opens|goes around [the table] [,] <starting|beginning>> [off] [this time] {opener:Start}",
+            "[the|this] [first|second|third|last|final|opening|next|preflop|pre flop] <betting|bet|betting round|round of betting|action> <starts|begins|opens|goes around [the table] [,] <starting|beginning>> [off] [this time] {opener:Start}",
             "<it|that|this one> [now|always] <starts|begins> [off] [this time] {opener:Start}",
             "the first bet <is <made by|up to>|goes to|belongs to> {opener:Opener}",
             "[the] <betting|action|round|bidding> is <opened|started|begun|led> by {opener:Opener}",
             "it is up to {opener:Opener} to <open|start|bet first|act first|start the betting>",
             "{opener:Opener} <must|has to|have to|gets to|needs to> <act|go|speak|talk> first",
-            "[the] first <to act|to bet|bettor> is {opener:Opener}",
+            "[the] first [player|one|person] <to <act|bet|go|speak>|bettor> is {opener:Opener}",
             "<start|begin|open> the betting {opener:Start} [again]",
             "{opener:Opener} has [the] first action",
             "{opener:Opener} opens [with] a bet",
@@ -332,7 +332,7 @@ def _openers(grammar: Grammar) -> None:
         "Step",
         [
             f"{{opener:Opener}} {must} <bet|open {IT} with a bet of|start {IT} [off] with a bet of> {{price:BringIn}}",
-            f"{{opener:Opener}} {must} <open {IT} <with|for> {{price:BringIn}}|start {IT} [off] with {{price:BringIn}}|bring it in <for|with> {{price:BringIn}}|<post|make|pay> <a|the> bring in of {{price:BringIn}}>",
+            f"{{opener:Opener}} {must} <open {IT} <with|for> {{price:BringIn}}|start {IT} [off] with {{price:BringIn}}|<bring it in|bring in the <betting|bet>> <for|with> {{price:BringIn}}|<post|make|pay> <a|the> bring in of {{price:BringIn}}>",
             "{opener:Opener} <brings it in for|brings it in with|opens for|opens with|opens with a bet of> {price:BringIn}",
             "{opener:Opener} <posts|makes|pays> <a|the> bring in of {price:BringIn}",
         ],
@@ -351,6 +351,7 @@ def _bring_in(grammar: Grammar) -> None:
         Fraction(1, 4): "<a quarter of|one quarter of|a fourth of|one fourth of>",
     }.items():
         grammar.add("BringIn", f"{words} {bet}", Amount(Unit.MINIMUM, part), read_only=True)
+    grammar.add("BringIn", "a half bet", Amount(Unit.MINIMUM, Fraction(1, 2)), read_only=True)
 
 
 def has_to(first: tuple[Any, ...]) -> tuple[Any, ...] | None:
@@ -421,9 +422,25 @@ def _nth_round(grammar: Grammar) -> None:
         (OpensRound(v.bets, v.nth), Opener(v.other, later=True)),
         read_only=True,
     )
+    early = "<before the flop|preflop|on the first round|in the first [betting] round|the first time>"
+    late = "<after that|after the flop|on <the|all> later rounds|in <the|all> <later|other> [betting] rounds|from then on|afterward|afterwards|on the others>"
+    add(
+        "Rules",
+        [
+            f"{THE_BETTING} [always] <starts|begins> {{opener:Start}} {early} [,] [and|but] [then] {{other:Start}} {late}",
+            f"{{opener:Opener}} {FIRST} {early} [,] [and|but] [then] {{other:Opener}} [{FIRST}] {late}",
+            f"{early} [,] {THE_BETTING} <starts|begins> {{opener:Start}} [,] [and|but] {late} [,] [it <starts|begins>] {{other:Start}}",
+        ],
+        (OpensRound(Bets(v.opener), Since(Stage.ROUND, 1)), Opener(v.other, later=True)),
+        read_only=True,
+    )
     add(
         "Standing",
-        ["the bring-in is {price:Amount}", "[the|a] bring in [bet] is [always] {price:BringIn}"],
+        [
+            "the bring-in is {price:Amount}",
+            "[the|a] bring in [bet] is [always] {price:BringIn}",
+            "[there is|with] a bring in [bet] of {price:BringIn}",
+        ],
         BringsIn(v.price),
     )
 
@@ -463,6 +480,7 @@ def _every_round(grammar: Grammar) -> None:
         [
             "{opener:Opener} opens each later round",
             f"{{opener:Opener}} {FIRST} {LATER_ROUNDS}",
+            f"{LATER_ROUNDS} [,] the first [player|one] to <act|bet|go|speak> is {{opener:Opener}}",
             f"{LATER_ROUNDS} [,] {{opener:Opener}} [always] {FIRST} [{EVERY_ROUND}]",
             f"{THE_BETTING} [always] <starts|begins> {{opener:Start}} {LATER_ROUNDS}",
             f"{LATER_ROUNDS} [,] {THE_BETTING} [always] <starts|begins> {{opener:Start}}",

@@ -128,7 +128,7 @@ def _both(grammar: Grammar) -> None:
         read_only=True,
     )
     in_ = f"[all] <is|are|have been|has been> <in|in the pot|up|down|{posted[1:-1]}>"
-    after = f"<<after|once|when|as soon as> <{two}|both blinds> {in_}|<after|following> the [two] blinds>"
+    after = f"<<after|once|when|as soon as> <{two}|both blinds> {in_}|<after|following> [posting|putting in|putting up] the [two] blinds>"
     both = (Blind(1), Blind(2))
     add("Rules", f"{after} [,] {{rules:Rules}}", build=lambda rules: (*both, *rules), read_only=True)
     add("Plain", f"{{rule:Step}} {after}", build=lambda rule: (*both, rule), cost=FAR, read_only=True)

@@ -277,7 +277,7 @@ def _held(grammar: Grammar) -> None:
             "{first:Plain} [,] while [still] holding [all] {n:Number} [hole] [cards]",
             "{first:Plain} [,] <still|while> holding all {n:Number} [hole] [cards]",
         ],
-        build=lambda first, n: (Held((Cards(exactly(n)),)), *first),
+        build=lambda first, n: (Held((Cards(exactly(n)),)), *first) if len(first) == 1 else None,
         cost=FAR,
         read_only=True,
     )

@@ -136,9 +136,14 @@ def _deck(grammar: Grammar) -> None:
     add("Standing", "[we|you] <use|play with|deal from> a double <deck|pack>", DeckOf(packs=2), read_only=True)
     add(
         "Standing",
-        ["use a normal deck", "use a [normal|standard|regular] [52 card] deck [of 52 cards]"],
+        [
+            "use a normal deck",
+            "use <a|the> [normal|standard|regular|full] [52 card] <deck|pack> [of 52 cards] [,] [with no jokers|without [the] jokers]",
+            "<a|the> [normal|standard|regular|full] [52 card] <deck|pack> [of 52 cards] is used [,] [with no jokers|without [the] jokers]",
+            "<the game|it|this game> is played with <a|the> [normal|standard|regular|full] [52 card] <deck|pack> [of 52 cards] [,] [with no jokers|without [the] jokers]",
+            "[there are|with|use] no jokers [in the <deck|game>]",
+        ],
         Remark("the usual deck"),
-        read_only=True,
     )
     add(
         "More",

@@ -1079,9 +1079,7 @@ def add_to(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
-    grammar.add(
-        "List", ["{first:Cards} <,|, then> {second:List}"], build=lambda first, second: (first, *second), read_only=True
-    )
+    grammar.add("List", ["{first:Cards} <,|, then> {second:List}"], build=one_more_lot, read_only=True)
     then = "<, then|, and then|and then|, followed by>"
     grammar.add(
         "List",
@@ -2023,6 +2021,13 @@ def and_then(deed: Deed, other: Deed) -> Deed | None:
     if deed.ace and other.verb is Verb.SHOW and other.cards == THAT_CARD:
         return None  # the ace that lets a player draw more is shown anyway
     return replace(deed, then=(*deed.then, replace(other, then=()), *other.then))
+
+
+def one_more_lot(first: Cards, second: tuple[Cards, ...]) -> tuple[Cards, ...] | None:
+    """One lot of cards before others; "two cards, one down and one up" are two cards and no more."""
+    counted = [cards.many.low for cards in second if cards.many and cards.face]
+    told = first.many and not first.face and len(counted) == len(second) and first.many.low == sum(counted)
+    return None if told else (first, *second)
 
 
 def with_more(deed: Deed, cards: tuple[Cards, ...]) -> Deed:

@@ -197,6 +197,7 @@ def _ends(grammar: Grammar) -> None:
             f"{alone} [,] {wins} [,] without having to show [<his|her|their|your> <hand|cards>|anything]",
             "<any player|a player|you|anyone> <can|may> [also|always] win [the pot|the hand] [at any time] <by <betting|a bet|raising|making a bet>|with a bet> <and|that makes> [having|getting|if] <everyone|everybody|all the others> else <fold|to fold|folds>",
             "<any player|a player|you|anyone> <can|may> [also|always] win [the pot|the hand] [at any time] if <everyone|everybody> else folds",
+            "<nobody|no one> has to show [anything|<his|their> <hand|cards>] <if|when> <everyone|everybody> else <folds|has folded>",
             "<the winner|you> <do|does> not have to show [<his|her|their|your> <hand|cards>] <if|when> <everyone|everybody> else <folds|has folded>",
         ],
         LAST_LEFT,

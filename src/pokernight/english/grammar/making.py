@@ -400,7 +400,7 @@ def _uses(grammar: Grammar) -> None:
         [
             "a hand uses {first:Portion} and {second:Portion}",
             f"{subject} {use} {{first:Portion}} {make_a_hand} [,] <and|plus|along with|with|together with> {{second:Portion}} {make_a_hand} {exact}",
-            f"{to_make} [,] {MAKER} {use} {{first:Portion}} <and|plus|along with|with|together with> {{second:Portion}} {exact}",
+            f"{to_make} [,] {MAKER} <{use}|must take|takes|take> {{first:Portion}} <and|plus|along with|with|together with> {{second:Portion}} {exact}",
             f"use {{first:Portion}} <and|plus|along with|with> {{second:Portion}} {make_a_hand} {exact}",
             f"<a|your|each|every> [poker|final] hand <must be|has to be> {{first:Portion}} <and|plus|with> {{second:Portion}} {exact}",
         ],
@@ -567,7 +567,7 @@ def _each_way(grammar: Grammar) -> None:
             f"<they|these|it|the <two|cards|two cards|hole cards>|your <two|cards|two cards|hole cards>> <can|may> be [a] different [<two|ones|cards>|{{_:Number}} and {{_:Number}}] [{ways}]",
             f"<they|these|your [two] [hole] cards|the [two] [hole] cards> do not have to be the same [<two|ones|cards|two cards>] [{ways}|[that|as] <you|they|he|she> [have] <used|use|played|play> {ways}]",
             f"{used} for [{_MY}] <high|low> [hand] do not have to be <{used}|the same [<two|ones|cards>] as {used}> for [{_MY}] <low|high> [hand]",
-            "<the same|any> cards <may|can> be used <both ways|for both [halves]|for high and low>",
+            "<the same|any> [two|five|hole] [hole] cards <may|can> be used <both ways|for both [halves|hands|ways]|for high and low> [[,] or [two|five] different ones]",
             "<they|the [two] hands|your two hands|the cards|these cards> <can|may> overlap [as much as you <like|want>]",
             "<they|those|these|the two> <can|may> be the same [five] cards [or different ones]",
         ],

@@ -95,7 +95,7 @@ REMARKS = {
     ),
     "whoever bet last shows first": (
         "whoever bet last shows first",
-        "<whoever <bet|raised|made the last <bet|raise>> [last]|the last <bettor|raiser>|the <bettor|raiser>|the player who was called|whoever was called> <shows|must show|has to show> [his|their|a] [hand|cards] first [, and the others [may] <follow|show> [or fold] [in turn]]",
+        "<whoever <bet|raised|made the last <bet|raise>> [last]|the last <bettor|raiser>|the last player to <bet|raise|bet or raise>|the <bettor|raiser>|the player who was called|whoever was called> <shows|must show|has to show> [his|their|a] [hand|cards] first [, and the others [may] <follow|show> [or fold] [in turn]]",
     ),
     "nobody needs a qualifier": (
         "there is no qualifier",
@@ -306,7 +306,7 @@ def _remarks(grammar: Grammar) -> None:
         Remark("whoever peeks is out"),
     )
     for rank in ("{rank:Rank}", "{rank:RankSign}"):
-        low = f"<a|an> {rank} <low [hand] [or <better|lower>]|or <better|lower> [low]>"
+        low = f"<[a|any] low of {rank} or <better|lower>|<a|an> {rank} <low [hand] [or <better|lower>]|or <better|lower> [low]>>"
         nobody = f"<<nobody|no one> <has|makes|can make|gets|holds>|no [low] hand <is|makes|qualifies with>> {low}"
         grammar.add(
             "Plain",

@@ -21,7 +21,8 @@ def add_to(grammar: Grammar) -> None:
             f"{{many:Quantity}} {people} <can|may> play [this|this one|this game|it]",
             "[this is] [a game] for {many:Quantity} players",
             "<use|play> with {many:Quantity} players",
-            "<best|works best> with {many:Quantity} players",
+            "[it is|the game is|this is] <best|works best|good> <with|for> {many:Quantity} players",
+            "<it|the game|this game> <works|plays> best with {many:Quantity} players",
         ],
         Seats(v.many),
     )

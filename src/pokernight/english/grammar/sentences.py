@@ -268,6 +268,8 @@ def _sentences(grammar: Grammar) -> None:
             f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
             f"{{first:Plain}} [,|and] betting [again] after <each|every> {ONE_OF_THEM}",
             "{first:Plain} [,|and] betting <each|every> time",
+            "{first:Plain} [,] <with|and> {bet:Bet} <after|on> <both|all> [of <them|these|those>]",
+            "{first:Plain} [,] betting <after|on> <both|all> [of <them|these|those>]",
             "{first:Plain} [,] <with|and|then|and then> [there is|we have] {bet:Bet} <every|each> time",
             "{first:Plain} , {bet:Bet} <every|each> time",
         ],
@@ -289,7 +291,7 @@ def _sentences(grammar: Grammar) -> None:
         build=lambda first, since, bet=BETS: (*first, AfterEach(bet, since=since)),
         read_only=True,
     )
-    also = f"<after <each|every> {UP_CARD}|<each|every> time a card is dealt face up> [,] and [again|once more|one|another|one more|a last one|a final one] after <the|your> <last|final|seventh|seventh and last> [down|hole|face down] <card|one>"
+    also = f"<<after|on> <each|every> {UP_CARD}|<each|every> time a card is dealt face up> [,] and [again|once more|one|another|one more|a last one|a final one] <after|on> <the|your> <last|final|seventh|seventh and last> [down|hole|face down] <card|one>"
     add(
         "Plain",
         [f"{{first:Plain}} [,] <with|and> {{bet:Bet}} {also}", f"{{first:Plain}} [,|and] betting {also}"],

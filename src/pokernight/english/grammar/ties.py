@@ -19,7 +19,7 @@ _THEY = (
     "<they|those players|those two|the [tied] players|the players who tied|the winners|the tied hands|those hands|"
     "those [people] who tied|the two|both|you|we|those who tie|the [tied] players who tied|the hands>"
 )
-_EVENLY = "[up] [evenly|equally|between them|among them|between the winners|in half]"
+_EVENLY = "[up] [evenly|equally] [evenly|equally|among the <winners|tied players>|between the <winners|tied players>|between them|among them|between the winners|in half]"
 
 
 _LOSERS = "[all] <the|any> [other] losers [still|all] <pay [up]|match [it|the pot]|pay [as much as] the pot> [as <usual|always|before>]"

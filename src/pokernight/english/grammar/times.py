@@ -17,6 +17,7 @@ MOMENTS = {
     Before.BETTING: (
         f"<after|following> {_THE.replace('a|another|', '')} {_NTH.replace('first|second|third|fourth|fifth|', '')} <bet|bets|betting|betting round|round of betting|round of bets> [on the <flop|turn|river>]",
         "after <the|this|that> <first|second|third|fourth|opening> round",
+        "after <this|that> [betting] round [of betting]",
         "after the <bet|betting> on the [first|second|third|fourth|fifth|last] card",
         f"{_ONCE} {_THE} {_NTH} <bet|bets|betting|betting round|round of betting|round|action> {_OVER}",
         f"with {_THE} {_NTH} <betting|betting round|round of betting> <over|done|finished>",
