@@ -34,7 +34,8 @@ lint: .venv/ready
 
 company: .venv/ready
 	$(BIN)/pokernight match --all --hero steady --foe random --foe caller --deals 600 --log docs/company.jsonl
-	$(BIN)/python -m pokernight.bots.report docs/company.jsonl > docs/company.md
+	$(BIN)/python -m pokernight.bots.census docs/tempers.jsonl --hands 2000
+	$(BIN)/python -m pokernight.bots.report docs/company.jsonl docs/tempers.jsonl > docs/company.md
 
 docs: .venv/ready
 	$(BIN)/python -m pokernight.catalogue.examples

@@ -32,7 +32,8 @@ def test_a_table_of_matches_says_what_is_not_won() -> None:
 
 def test_the_table_of_all_games_is_current_and_whole() -> None:
     results = (DOCS / "company.jsonl").read_text(encoding="utf-8").splitlines()
-    page = report(results, FEWEST)
+    census = (DOCS / "tempers.jsonl").read_text(encoding="utf-8").splitlines()
+    page = report(results, FEWEST, census)
     assert (DOCS / "company.md").read_text(encoding="utf-8") == page, "Write it anew: make company"
     assert all(f"| {entry.link} | " in page for entry in shipped())
     assert "not played" not in page

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pokernight.bots.steady import Steady
-from pokernight.bots.style import STYLES
+from pokernight.bots.style import STEPS, STYLES
 from pokernight.table.chair import Chair
 from pokernight.table.choices import Betting
 from pokernight.table.options import Limit, Options
@@ -81,7 +81,7 @@ class Seat:
         self.wild.append(bot.hope < GARBAGE / (others + 1))
         self.done["raises"] += 1
         more = int(answer.word) - choice.bets.to
-        if more > HUGE * (view.pot + choice.bets.call) and more > choice.bets.least and bot.hope < GOOD:
+        if more > HUGE * (view.pot + choice.bets.call) and more > STEPS * choice.bets.least and bot.hope < GOOD:
             self.done["shoves"] += 1
 
     def end(self, chips: int, *, shown: bool) -> Counter[str]:
@@ -163,9 +163,15 @@ class Census:
 
     def wanted(self, hands: int) -> list[tuple[str, int, int]]:
         """What is to be played, so that there are so many hands of each game, a bit of everything first."""
+        from pokernight import catalogue
+
         each = -(-hands // len(SEATS))
         parts = [
-            (at, game, seats) for game in GAMES for seats in SEATS for at in range(self.hands[game, seats], each, PART)
+            (at, game, seats)
+            for game in GAMES
+            for seats in SEATS
+            if seats <= catalogue[game].game.most_seats
+            for at in range(self.hands[game, seats], each, PART)
         ]
         return [(game, seats, at) for at, game, seats in sorted(parts, key=lambda one: one[0])]
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from pokernight.bots.tempers import tempers
+
 INTRODUCTION = """# How the bots play every game
 
 `steady` against `random`, which plays by chance, and against `caller`, which never folds: what it wins, in chips a
@@ -23,15 +25,15 @@ Made by `make company`, which takes hours and goes on where it stopped; the resu
 """
 
 
-def report(lines: Iterable[str], fewest: int) -> str:
-    """All results as a page."""
+def report(lines: Iterable[str], fewest: int, census: Iterable[str] = ()) -> str:
+    """All results as a page, and after them how each style plays, as a census has counted it."""
     found: dict[str, dict[str, dict[str, Any]]] = {}
     for line in lines:
         data = json.loads(line)
         found.setdefault(data["game"], {})[data["foe"]] = data
     by_name = sorted(found.items(), key=lambda item: item[0].casefold())
     rows = [f"| {game} | {_cells(foes.get('random'))} | {_cells(foes.get('caller'))} |" for game, foes in by_name]
-    return INTRODUCTION.format(fewest=fewest, summary=_summary(found)) + "\n".join(rows) + "\n"
+    return INTRODUCTION.format(fewest=fewest, summary=_summary(found)) + "\n".join(rows) + "\n" + tempers(census)
 
 
 def _cells(data: dict[str, Any] | None) -> str:
@@ -53,10 +55,11 @@ def _summary(found: dict[str, dict[str, dict[str, Any]]]) -> str:
 
 
 def main() -> None:
-    """Print the page that a file of results makes."""
+    """Print the page that files of results make: those of the matches, and those of the census."""
     from pokernight.bots.match import FEWEST
 
-    sys.stdout.write(report(Path(sys.argv[1]).read_text(encoding="utf-8").splitlines(), FEWEST))
+    matches, census = (Path(path).read_text(encoding="utf-8").splitlines() for path in sys.argv[1:3])
+    sys.stdout.write(report(matches, FEWEST, census))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ RESPECT = 1.12
 """Every raise before its own makes a player want so much more."""
 
 STEPS = 5
-"""A bet of so many times the least is small, whatever lies in the pot."""
+"""A first bet of so many times the least is small, whatever lies in the pot."""
 
 NEARLY = 1.5
 """Who would bet nearly all that there is to bet, bets all of it."""
@@ -28,7 +28,7 @@ def sized(bets: BetChoice, pot: int) -> int:
     >>> sized(BetChoice(call=0, to=0, least=1, most=39), pot=5), sized(BetChoice(call=0, to=0, least=1, most=5), pot=2)
     (5, 5)
     """
-    room = max(pot + bets.call, STEPS * (bets.least - bets.to))
+    room = max(pot + bets.call, 0 if bets.to else STEPS * bets.least)
     return bets.most if bets.most - bets.to <= NEARLY * room else max(bets.least, bets.to + room)
 
 

@@ -21,7 +21,7 @@ def find(selection: Selection, save: str | None, as_json: bool) -> None:
 
     A game must pass all that you ask. A CONDITION compares cards, players, rounds, seen, wilds or number with a whole
     number, as in cards=7. Put it in quotes when it has < or > in it. Codes such as 98 (not fixed) or 300 (as many as
-    the deal makes) compare as they stand.
+    the deal makes) compare as they stand; they are printed as * and as a number with a plus.
     """
     games = selection.games()
     if save is not None:
@@ -30,6 +30,6 @@ def find(selection: Selection, save: str | None, as_json: bool) -> None:
         say_json([entry.record() for entry in games])
         return
     for entry in games:
-        click.echo(f"{'#' + str(entry.number):>6}  {entry.name:32} {entry.numbers!s:18} {', '.join(entry.tags)}")
+        click.echo(f"{'#' + str(entry.number):>6}  {entry.name:32} {entry.numbers.briefly:18} {', '.join(entry.tags)}")
     found = f"{len(games)} game{'s' * (len(games) != 1)}"
     click.echo(f"{found} found{f', and kept as {save}' if save is not None else ''}.")

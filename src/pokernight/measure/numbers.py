@@ -72,3 +72,18 @@ class Numbers(NamedTuple):
 
     def __repr__(self) -> str:
         return "-".join(map(str, self))
+
+    @property
+    def briefly(self) -> str:
+        """The numbers for people: a plus where one goes on, a star where it hangs on the players or is not fixed.
+
+        >>> Numbers(cards=202, players=98, rounds=202, seen=202, wilds=0).briefly
+        '2+-*-2+-2+-0'
+        """
+        return "-".join(map(_briefly, self))
+
+
+def _briefly(number: int) -> str:
+    if number in (NOT_FIXED, BY_PLAYERS):
+        return "*"
+    return f"{number % 100}+" if number >= MATCHING else str(number)

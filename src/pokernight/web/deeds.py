@@ -129,9 +129,11 @@ class Change(AskedFor, frozen=True, tag="change"):
 
 
 class Call(AskedFor, frozen=True, tag="call"):
-    """The dealer called the next game."""
+    """The dealer called the next game: by its name, or by rules of its own, under a title."""
 
-    game: str
+    game: str = ""
+    rules: tuple[str, ...] = ()
+    title: str = ""
 
 
 class TakeBack(Deed, frozen=True, tag="take back"):

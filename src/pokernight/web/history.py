@@ -32,7 +32,7 @@ def hands_seen(room: Room, person: str) -> list[dict[str, Any]]:
     return [
         {
             "number": past.number,
-            "game": room.told(past.game),
+            "game": past.title or room.told(past.game),
             "won": [[past.names[seat - 1], chips, why] for seat, chips, why in past.won],
             "gain": past.gains[past.people.index(person)] if person in past.people else None,
         }
@@ -46,7 +46,9 @@ def look_back(room: Room, person: str, number: int) -> LookBack:
     if past is None:
         raise Mistake(f"Hand {number} is not kept any more.")
     seat = past.people.index(person) + 1 if person in past.people else 0
-    settings = msgspec.structs.replace(room.settings, rules=past.rules or room.settings.rules)
+    settings = msgspec.structs.replace(
+        room.settings, rules=past.rules or room.settings.rules, title=past.title or room.settings.title
+    )
     return LookBack(
         settings,
         number,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starlette.concurrency import run_in_threadpool
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from pokernight.catalogue.entry import LABELS
@@ -32,6 +32,7 @@ def routes(workshop: Workshop, shelf: Shelf | None = None) -> list[Route]:
     return [
         Route("/invent", inventing.begin, methods=["GET"]),
         Route("/invent", inventing.read, methods=["POST"]),
+        Route("/invent/read.json", inventing.understood, methods=["POST"]),
         Route("/invent/hands", inventing.try_out, methods=["POST"]),
         Route("/invented/{code}", inventing.carried, methods=["GET"]),
     ]
@@ -64,6 +65,20 @@ class Inventing:
             return await self._editor(request, await brought(request), at_once=True)
         except Unfit as unfit:
             return unfit.page(request)
+
+    async def understood(self, request: Request) -> Response:
+        """How far a game is understood, as data: for the dealer who writes one at the table."""
+        try:
+            draft = await brought(request)
+            read = await self.workshop.read(draft.rules)
+        except Mistake as mistake:
+            return JSONResponse({"why": str(mistake)}, 400)
+        lines = [
+            {"line": rule.line, "text": rule.text, "ours": line.ours, "reason": line.reason, "nearest": line.nearest}
+            for rule, line in zip(draft.written, read.lines, strict=False)
+        ]
+        told = {"rules": draft.rules, "lines": lines, "refusal": read.refusal, "works": read.works}
+        return JSONResponse({**told, "most": read.most_seats, "code": shown(draft, read)["code"]})
 
     async def try_out(self, request: Request) -> Response:
         """The page as it stands, and what comes of a hundred hands."""

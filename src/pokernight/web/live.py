@@ -26,7 +26,7 @@ from pokernight.web.audit import noted
 from pokernight.web.history import hands_seen, look_back
 from pokernight.web.limits import Patience
 from pokernight.web.lookalikes import like
-from pokernight.web.room import ENDLESS, KEPT_IDS, MENU, OWN_GAME, Room
+from pokernight.web.room import ENDLESS, KEPT_IDS, MENU, Room
 from pokernight.web.showing import Listener, Showing, encode
 from pokernight.web.store import Unsaved
 from pokernight.web.thinking import Case, Thinkers
@@ -181,7 +181,7 @@ class Live:
     async def _play(self, deed: deeds.AnyDeed) -> None:
         """Do something in the room; a game that nobody here has tried before is played aside, and no other waits."""
         game = deed.game if isinstance(deed, deeds.Deal) else self.room.game
-        if isinstance(deed, deeds.Deal | deeds.Answered | deeds.Said) and game == OWN_GAME:
+        if isinstance(deed, deeds.Deal | deeds.Answered | deeds.Said) and self.room.own_of(game):
             await asyncio.get_running_loop().run_in_executor(_ASIDE, self._play_and_tell, deed)
         else:
             with within(UNASKED):
@@ -318,7 +318,8 @@ class Live:
             hand = self.room.hand
             if hand is None:
                 return None
-            rules = self.room.settings.rules if self.room.game == OWN_GAME else ()
+            own = self.room.own_of(self.room.game)
+            rules = own.rules if own else ()
             record = record_of(hand, "own" if rules else self.room.game).write()
         try:
             thinking = self._thinkers.ask(Case(record, rules, seat, kind, name))
@@ -494,6 +495,9 @@ class Live:
             case _:
                 if isinstance(message, messages.Set) and person == room.host:
                     await approve(self._workshop, message.settings.rules)
+                if isinstance(message, messages.Call):
+                    room.check_caller(room[person].id)
+                    await approve(self._workshop, message.rules)
                 await self.decide(partial(self._wanted, person, message), name)
                 cutting = self.room.cutting
                 if isinstance(message, messages.Deal) and cutting and not cutting.awaited:
@@ -540,9 +544,9 @@ class Live:
                 return deeds.Seal(room[person].id, seal)
             case messages.Cut(cut=cut):
                 return deeds.Cut(room[person].id, cut)
-            case messages.Call(game=game):
+            case messages.Call(game=game, rules=rules, title=title):
                 room.check_caller(room[person].id)
-                return deeds.Call(game, by=person)
+                return deeds.Call(game, rules=rules, title=title, by=person)
             case _:
                 if person != room.host:
                     raise Mistake("Only the host can do that.")

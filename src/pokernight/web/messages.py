@@ -70,9 +70,11 @@ class Cut(Message, frozen=True, tag="cut"):
 
 
 class Call(Message, frozen=True, tag="call"):
-    """The game of the next hand."""
+    """The game of the next hand: one of the catalogue by its name, or a game of one's own by its rules."""
 
-    game: Text
+    game: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    rules: tuple[str, ...] = ()
+    title: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class AddBot(Message, frozen=True, tag="add bot"):

@@ -20,7 +20,7 @@ from pokernight.catalogue.shelf import NoSuchGame, Shelf, file_name, shipped
 from pokernight.catalogue.tree import Tree
 from pokernight.catalogue.verdict import judge
 from pokernight.evening.character import Character, character
-from pokernight.evening.menu import most_seats
+from pokernight.evening.menu import most_seats, playable
 from pokernight.measure.numbers import TAGS, Numbers, in_words
 from pokernight.web.families import family
 from pokernight.web.pages import page
@@ -170,7 +170,13 @@ class Reading:
             return JSONResponse({"why": str(error)}, 404)
         if not isinstance(found, Entry):
             return JSONResponse({"why": f"The rules of {found.name} are not in the catalogue."}, 404)
-        told = {"name": found.name, "rules": found.rules, "rulings": found.rulings, "address": address(found)}
+        told = {
+            "name": found.name,
+            "rules": found.rules,
+            "rulings": found.rulings,
+            "played": playable(found).sentences,
+            "address": address(found),
+        }
         return JSONResponse(told, headers=A_DAY)
 
     async def odds(self, request: Request) -> Response:

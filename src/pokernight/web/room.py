@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from pokernight.catalogue.entry import ROOT, Entry
 from pokernight.catalogue.problem import Mistake
@@ -64,6 +64,13 @@ class Guest:
         return self.line.front
 
 
+class Own(NamedTuple):
+    """A game that was written for this table."""
+
+    rules: tuple[str, ...]
+    title: str = ""
+
+
 @dataclass(frozen=True)
 class Pending:
     """Something that was asked for during a hand, and happens after it unless it is taken back."""
@@ -113,6 +120,8 @@ class Past:
     record: Record
     audit: str = field(default="", compare=False)
     """The hash that the hand has in the audit log, once it is on disk."""
+    title: str = ""
+    """What the game is called, where it was one of one's own."""
 
 
 @dataclass
@@ -146,6 +155,10 @@ class Room:
     """Who dealt the last hand."""
     called: str = ""
     """The game that was called for the next hand."""
+    written: dict[str, Own] = field(default_factory=dict)
+    """The games that dealers wrote themselves, by what the table calls them: the last ones."""
+    wrote: int = 0
+    """How many games dealers have written."""
     number: int = 0
     """How many hands were dealt."""
     seals: dict[str, str] = field(default_factory=dict)
@@ -222,21 +235,30 @@ class Room:
         game = self.called or (OWN_GAME if self.settings.rules else self.settings.game)
         return "" if self._is_endless(game) else game
 
+    def own_of(self, name: str) -> Own | None:
+        """The game that a name of the table stands for, where it was written here: by a dealer, or for all hands."""
+        if name == OWN_GAME and self.settings.rules:
+            return Own(self.settings.rules, self.settings.title)
+        return self.written.get(name)
+
+    def _case(self, name: str) -> tuple[str, tuple[str, ...]]:
+        """A game as it is remembered when it goes on without end: by its name, or by its rules."""
+        own = self.own_of(name)
+        return (OWN_GAME, own.rules) if own else (name, ())
+
     def _is_endless(self, game: str) -> bool:
         """Whether a hand of a game had to be called off here."""
-        return (game, self.settings.rules if game == OWN_GAME else ()) in self.endless
+        return self._case(game) in self.endless
 
     def told(self, name: str) -> str:
         """What a game is called, as players know it; nothing where none is called."""
-        return self.settings.title or name if name == OWN_GAME else name
+        own = self.own_of(name)
+        return (own.title or OWN_GAME) if own else name
 
     def entry_of(self, name: str) -> Entry:
-        """A game by its name: one of the catalogue, or the own one of the table."""
-        return (
-            own_entry(self.settings.rules, self.settings.title)
-            if name == OWN_GAME and self.settings.rules
-            else listed(name)
-        )
+        """A game by its name: one of the catalogue, or one that was written here."""
+        own = self.own_of(name)
+        return own_entry(own.rules, own.title) if own else listed(name)
 
     def rules_of(self, name: str) -> Game:
         """A game by its name, where it can be played."""
@@ -347,7 +369,7 @@ class Room:
             case deeds.Change():
                 self._check_settings(deed.settings)
             case deeds.Call():
-                self._check_call(deed.game)
+                self._check_call(deed)
             case deeds.EndEvening():
                 pass
             case _:
@@ -367,8 +389,8 @@ class Room:
                 self._check_settings(deed.settings)
                 self.settings = deed.settings
             case deeds.Call():
-                self._check_call(deed.game)
-                self.called = deed.game if deed.game == OWN_GAME else str(MENU[deed.game].link)
+                self._check_call(deed)
+                self.called = self._write(deed) or (deed.game if deed.game == OWN_GAME else str(MENU[deed.game].link))
             case deeds.EndEvening():
                 self._end_evening()
             case _:
@@ -423,12 +445,23 @@ class Room:
         if person not in (self.host, self.ready[-1].id if self.ready else ""):
             raise Mistake("The dealer calls the game.")
 
-    def _check_call(self, game: str) -> None:
-        if self._is_endless(game):
+    def _check_call(self, deed: deeds.Call) -> None:
+        if (OWN_GAME, deed.rules) in self.endless or (not deed.rules and self._is_endless(deed.game)):
             raise Mistake(ENDLESS)
-        most = self.rules_of(game).most_seats
-        if len(self.ready) > most:
-            raise Mistake(f"This game is for 2 to {most} players, and you are {len(self.ready)}.")
+        game = playable(own_entry(deed.rules, deed.title)) if deed.rules else self.rules_of(deed.game)
+        if len(self.ready) > game.most_seats:
+            raise Mistake(f"This game is for 2 to {game.most_seats} players, and you are {len(self.ready)}.")
+
+    def _write(self, deed: deeds.Call) -> str:
+        """Keep the game that a dealer wrote; what the table calls it, or nothing where it is one of the catalogue."""
+        if not deed.rules:
+            return ""
+        self.wrote += 1
+        name = f"{OWN_GAME} {self.wrote}"
+        self.written[name] = Own(deed.rules, deed.title)
+        kept = (name, self.game)  # the hand that is looked at may be one, too
+        self.written = {one: own for one, own in self.written.items() if one in kept}
+        return name
 
     def next_shuffle(self) -> deeds.Shuffle:
         """The deed that shuffles for the next hand, with a seed that nobody can foresee."""
@@ -525,7 +558,7 @@ class Room:
             game, seed = self.game, shuffle.seed if isinstance(shuffle, Shuffle) else ""
         if seed:
             self.seeds[self.number] = seed
-        self.endless.add((game, self.settings.rules if game == OWN_GAME else ()))
+        self.endless.add(self._case(game))
         self.hand, self.cutting, self.seated, self.called = None, None, (), ""
         self._catch_up()
 
@@ -540,16 +573,18 @@ class Room:
             guest.bank = max(guest.bank, min(guest.bank + self.settings.refill, self.settings.bank))
         self.ledger.note(self.number)
         self.highlights.note(self.number, self.entry_of(self.game).name, self.names, self.hand)
+        own = self.own_of(self.game)
         self.past.append(
             Past(
                 self.number,
-                self.game,
-                self.settings.rules if self.game == OWN_GAME else (),
+                OWN_GAME if own else self.game,
+                own.rules if own else (),
                 self.seated,
                 self.names,
                 tuple(self.hand.gains),
                 self.hand.won,
-                record_of(self.hand, self.game),
+                record_of(self.hand, OWN_GAME if own else self.game),
+                title=own.title if own else "",
             )
         )
         del self.past[:-KEPT_HANDS]

@@ -20,6 +20,7 @@ from pokernight.table.places import COMMON, DECK, DISCARDS, TABLE, Zone
 from pokernight.table.record import choice_data
 from pokernight.table.spread import LAYOUT
 from pokernight.web import deeds
+from pokernight.web.room import OWN_GAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -36,6 +37,7 @@ def table_seen(room: Room) -> dict[str, Any]:
     """What everybody sees alike: the table and its settings, who is there, and what comes next."""
     ready = room.ready
     dealer = ready[-1].id if ready else None
+    own = room.own_of(room.next_game)
     return {
         "table": {
             "name": room.settings.name,
@@ -51,7 +53,12 @@ def table_seen(room: Room) -> dict[str, Any]:
         "people": people_seen(room),
         "gone": gone_seen(room),
         "pending": [pending_seen(room, one) for one in room.pending],
-        "next": {"dealer": dealer, "game": room.told(room.next_game), "calls": None if room.next_game else dealer},
+        "next": {
+            "dealer": dealer,
+            "game": room.told(room.next_game),
+            "rules": own.rules if own else (),
+            "calls": None if room.next_game else dealer,
+        },
     }
 
 
@@ -98,8 +105,8 @@ def pending_told(room: Room, one: Pending) -> str:
             return f"{room[person].name} buys a stack"
         case deeds.Change():
             return "the settings change"
-        case deeds.Call(game=game):
-            return f"the next game is {room.entry_of(game).name}"
+        case deeds.Call(game=game, rules=rules, title=title):
+            return f"the next game is {(title or OWN_GAME) if rules else room.entry_of(game).name}"
         case deeds.EndEvening():
             return "the evening ends"
 

@@ -242,7 +242,8 @@ async def texts(socket: WebSocket) -> AsyncIterator[str]:
 
 def rules_of(request: Request) -> dict[str, object]:
     """The rules of a game, as the house tells them."""
-    return {"rules": MENU[int(request.path_params["wish"])].rules}
+    entry = MENU[int(request.path_params["wish"])]
+    return {"rules": entry.rules, "played": entry.game.sentences}
 
 
 def invited(request: Request) -> dict[str, Any]:

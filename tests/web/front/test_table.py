@@ -227,7 +227,7 @@ def test_the_invitation_can_be_copied(page: Page, sit: Sit, site: Site) -> None:
 def test_the_deck_has_two_colours_or_four(page: Page, sit: Sit) -> None:
     sit("five-card-draw--4")
     for deck in ("two", "four"):
-        page.get_by_role("button", name="Two or four colours").click()
+        page.get_by_role("button", name="Two or four colors").click()
         assert page.evaluate("document.documentElement.dataset.deck") == deck
 
 

@@ -1,6 +1,7 @@
 // Writing a game: what is not understood is marked while it is typed, and suggestions are taken by a click.
 
 import { again, patiently, rememberName } from "./again.js";
+import { keepInvented } from "./invented.js";
 
 const form = document.querySelector("#editor");
 const paper = document.querySelector("#rules");
@@ -94,6 +95,10 @@ form.addEventListener("submit", (event) => {
     take(Number(number), sentence);
   } else if (button?.hasAttribute("data-hands")) play(button);
   else read();
+});
+document.addEventListener("submit", ({ target }) => {
+  const link = document.querySelector("#link");
+  if (target.matches(".play") && link) keepInvented(target.elements.title.value, target.elements.rules.value.split("\n"), link.getAttribute("href"));
 });
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-copy]");

@@ -6,7 +6,7 @@ import { isFavorite, turnFavorite } from "./favorites.js";
 const rules = new Map();
 
 /** The rules of a game by its name, where they were fetched. */
-export const rulesOf = (name) => rules.get(name);
+export const rulesOf = (name) => rules.get(name)?.rules;
 
 /** Several lists of games under their titles, those that are empty left out. */
 export function sectionsView(sections, search) {
@@ -71,7 +71,18 @@ function gameView(game, search) {
         "Rules",
       ),
     ],
-    open && h("ol", { class: "preview" }, (rules.get(game.name) ?? ["One moment…"]).map((rule) => h("li", null, rule))),
+    open && previewView(game, search),
+  );
+}
+
+/** The rules of a game; where a dealer calls, with a way to add a house rule to them. */
+function previewView(game, search) {
+  const known = rules.get(game.name);
+  return h(
+    "div",
+    { class: "preview" },
+    h("ol", null, (known?.rules ?? ["One moment…"]).map((rule) => h("li", null, rule))),
+    known && search.change && h("button", { type: "button", onclick: () => search.change(game, known.played) }, "Add a house rule"),
   );
 }
 
@@ -84,5 +95,5 @@ function traits(game, search) {
 export async function fetchRules(game) {
   if (rules.has(game.name)) return;
   const answer = await fetch(`/games/${game.number}/rules.json`);
-  if (answer.ok) rules.set(game.name, (await answer.json()).rules);
+  if (answer.ok) rules.set(game.name, await answer.json());
 }

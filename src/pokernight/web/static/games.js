@@ -59,8 +59,8 @@ function far(game, wanted) {
 
 /** A box to search in and the games that were found; `choose` gets the one that is taken. */
 export class GameSearch {
-  constructor({ seats, choose, changed, table = "", played = [], first = [] }) {
-    Object.assign(this, { seats, choose, changed, table, played, first, words: "", list: [], chosen: null, opened: null });
+  constructor({ seats, choose, changed, change = null, table = "", played = [], first = [] }) {
+    Object.assign(this, { seats, choose, changed, change, table, played, first, words: "", list: [], chosen: null, opened: null });
     games().then((list) => {
       this.list = list;
       changed();

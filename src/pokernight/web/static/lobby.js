@@ -3,6 +3,7 @@
 import { face } from "./cards.js";
 import { draw, h } from "./dom.js";
 import { GameSearch } from "./games.js";
+import { inventedGames } from "./invented.js";
 import { recentGames, recentTables } from "./recent.js";
 
 const DEALERS_CHOICE = { name: "Dealer's choice", aliases: [], tags: ["each dealer calls the game"] };
@@ -60,11 +61,12 @@ function join(event) {
 function showYours() {
   const place = document.querySelector("#yours");
   const tables = recentTables();
-  place.hidden = tables.length === 0;
+  const games = inventedGames();
+  place.hidden = tables.length + games.length === 0;
   if (place.hidden) return;
   draw(
     place,
-    h("h2", { id: "your-tables" }, "Your tables"),
+    h("h2", { id: "your-tables" }, tables.length ? "Your tables" : "Welcome back"),
     h(
       "ul",
       { class: "plain" },
@@ -77,6 +79,14 @@ function showYours() {
         ),
       ),
     ),
+    games.length > 0 && [
+      h("h3", null, "Your invented games"),
+      h(
+        "ul",
+        { class: "plain" },
+        games.map((one) => h("li", { key: one.title }, h("a", { href: one.link }, one.title))),
+      ),
+    ],
     recentGames().length > 0 && h("p", { class: "quiet" }, `Played lately: ${recentGames().join(", ")}.`),
   );
 }

@@ -7,10 +7,9 @@ import { games } from "../games.js";
 const NOTHING_CALLED = "The rules lie here as soon as a game is called.";
 
 export function comingView(room) {
-  const { next, table } = room.live.state;
+  const { next } = room.live.state;
   if (!next.game) return h("p", { class: "quiet" }, NOTHING_CALLED);
-  const own = next.game === table.settings.title || !rulesOf(next.game);
-  const rules = own && table.settings.rules.length ? table.settings.rules : rulesOf(next.game);
+  const rules = next.rules.length ? next.rules : rulesOf(next.game);
   if (!rules) look(room, next.game);
   return [
     h("h3", null, next.game),

@@ -2,11 +2,11 @@
 
 import { closeDialog, redrawDialog } from "../dialog.js";
 import { draw } from "../dom.js";
+import { Later } from "../later.js";
 import { Ahead } from "./ahead.js";
 import { setClock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Fairness } from "./fairness.js";
-import { feltView } from "./felt.js";
 import { Question } from "./question.js";
 import { doorView, panelOf, roomView } from "./render.js";
 import { explainRule } from "./rules.js";
@@ -18,6 +18,7 @@ import { Signals } from "./signals.js";
 import { Sound } from "./sound.js";
 import { Turning } from "./turning.js";
 
+const felt = new Later(() => import("./felt.js"));
 const narrow = matchMedia("(max-width: 760px)");
 const stacked = matchMedia("(max-width: 999px)");
 const NOTE_STAYS = 6000;
@@ -237,7 +238,7 @@ class Room {
     if (!this.live) return draw(this.place, doorView(this));
     const log = document.querySelector(".log");
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-    draw(this.place, this.felt ? feltView(this) : roomView(this));
+    draw(this.place, this.felt ? felt.view(this, ({ feltView }) => feltView(this)) : roomView(this));
     redrawDialog();
     this.signals.look();
     if (!this.replay && this.happened.length) playOut(this.happened.splice(0), this.sound, this.live.state.you);

@@ -9,13 +9,13 @@ export function toolsView(room) {
   return [
     h(
       "button",
-      { class: "light", onclick: () => room.switchDeck(), title: "Two or four colours" },
+      { class: "light", onclick: () => room.switchDeck(), title: "Two or four colors" },
       h(
         "span",
         { class: "suits", "aria-hidden": "true" },
         ["♠", "♥", "♦", "♣"].map((sign) => h("span", null, sign)),
       ),
-      h("span", { class: "unseen" }, "Two or four colours"),
+      h("span", { class: "unseen" }, "Two or four colors"),
     ),
     h(
       "button",
