@@ -96,9 +96,9 @@ class Entry:
     @cached_property
     def game(self) -> "Game":
         """The rules, read and ready to play; raises `NotUnderstood` or `CannotWork` when they are not."""
-        from pokernight.game.reading import read_game
+        from pokernight.game import Game
 
-        return read_game(self.rules, self.rulings, self.numbers.players, ours=self.ours)
+        return Game.read(self.rules, self.rulings, self.numbers.players, ours=self.ours)
 
     def deal(self, seats: int = 4, seed: int | str = 0) -> "Hand":
         """Deal a hand of the game at a table with the customs of the house; `game.deal` takes more wishes."""

@@ -56,11 +56,14 @@ class Game:
     """The lines in words from which the same game is read again."""
 
     @staticmethod
-    def read(rules: Sequence[str], rulings: Sequence[str] = (), printed: int = 0) -> "Game":
-        """Read a game from its rules, one text for each numbered line, and from rulings on them."""
+    def read(rules: Sequence[str], rulings: Sequence[str] = (), printed: int = 0, *, ours: bool = False) -> "Game":
+        """Read a game from its rules, one text for each numbered line, and from rulings on them.
+
+        What our own pages mean is kept, and not read again.
+        """
         from pokernight.game.reading import read_game
 
-        return read_game(rules, rulings, printed)
+        return read_game(rules, rulings, printed, ours=ours)
 
     def checked(self) -> "Game":
         """The game, where it can work; what the engine cannot play is refused with `CannotPlay`."""

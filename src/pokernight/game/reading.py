@@ -11,10 +11,7 @@ from pokernight.play.lowering.draft import CannotPlay
 
 
 def read_game(texts: Sequence[str], rulings: Sequence[str], printed: int, *, ours: bool = False) -> Game:
-    """Read a game; where a line is not understood, or cannot be played, that line is refused with the reason.
-
-    What our own pages mean is kept, and not read again.
-    """
+    """Read a game; where a line is not understood, or cannot be played, that line is refused with the reason."""
     try:
         said = played(texts, rulings)
     except BadRuling as bad:
