@@ -45,9 +45,7 @@ class PlainGame:
     idle: ClassVar[tuple[str, ...]] = ()
 
     @classmethod
-    def read(
-        cls, rules: Sequence[str], _rulings: Sequence[str] = (), _printed: int = 0, *, ours: bool = False
-    ) -> "PlainGame":
+    def read(cls, rules: Sequence[str], _rulings: Sequence[str] = (), _printed: int = 0, **_: bool) -> "PlainGame":
         unknown = [
             Unknown(number, rule, 2, "Here I am lost.", ("Deal 5 cards.", "Bet.", "Twos are wild."))
             for number, rule in enumerate(rules, 1)

@@ -7,9 +7,10 @@ from typing import Any
 from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.cards import ANY_CARDS
 from pokernight.english.grammar.marks import FaceUnsaid, InARow, LiesDown
+from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import With, v
 from pokernight.english.verbs import forms
-from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, TableCards
+from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, TableCards, Which
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Uses
 from pokernight.meaning.layouts import AtSpot, Direction, Figure, Form, InLine, LaidIn, Spot, UsesLine
@@ -194,6 +195,8 @@ def _figures(grammar: Grammar) -> None:
     )
     add("FigureName", f"a <circle|ring> {SHAPE} [,] {around}", Figure(Form.WHEEL, (0,)), read_only=True)
     add("FigureName", f"a wheel {SHAPE}", Figure(Form.WHEEL), read_only=True)
+    for form in (Form.CROSS, Form.X):  # in which one card lies in the center anyway
+        add("FigureName", f"{NAMES[form]} [,] {around}", Figure(form), read_only=True)
     add("Figure", f"{LIKE} {{figure:FigureName}}", v.figure, read_only=True)
 
 
@@ -477,6 +480,10 @@ def laid_out(rules: list[Any]) -> list[Any]:
                 found += [Do(laid), LaidIn(whole), *(() if deed.face else (FaceUnsaid(),))]
             case LaidIn() if rule in found:
                 continue
+            case Do(Deed(Verb.DEAL, to=Board(), face=None)) if found and isinstance(found[-1], LaidIn | FaceUnsaid):
+                raise TypeError("one more card, where nobody says how it lies: it may be one of the figure")
+            case Do(Deed(Verb.FLIP, cards=Cards(at=AtSpot()))) if found and _end_of_something(found[-1]):
+                raise TypeError("the bottom card and the top card of the column")
             case UsesLine(()) if any(isinstance(one, UsesLine) for one in found):
                 continue  # it has been said which line
             case Uses(portions) if any(isinstance(portion.at, LinePlace) for portion in portions):
@@ -484,6 +491,14 @@ def laid_out(rules: list[Any]) -> list[Any]:
             case _:
                 found.append(rule)
     return found
+
+
+def _end_of_something(rule: Any) -> bool:
+    """Whether the top card or the bottom card is turned up of what is not said, which may be the layout as well."""
+    match rule:
+        case Do(Deed(Verb.FLIP, agent, cards=Cards(which=Which.TOP | Which.BOTTOM))):
+            return agent == UNSAID
+    return False
 
 
 def filled(figure: Figure, many: int) -> tuple[Figure, int]:
