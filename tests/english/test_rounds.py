@@ -27,7 +27,7 @@ READ_TODAY = {
     "cards": (0.79, 13),
     "index_cards": (0.68, 1),
     "club": (0.50, 0),
-    "porch": (0.76, 3),
+    "porch": (0.98, 28),
     "annex": (0.71, 1),
     "unseen_a": (0.64, 0),
     "unseen_b": (0.66, 1),
