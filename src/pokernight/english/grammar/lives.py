@@ -279,7 +279,7 @@ def _blocks(grammar: Grammar) -> None:
         "Standing",
         [
             "nobody may refuse a trade",
-            f"{who} <has to|must|have to> {swap} [cards] [with <you|him|them>]",
+            f"{who} <has to|must|have to> <{swap} [cards] [with <you|him|them>]|<agree|consent> to {a_trade}|accept {a_trade}>",
             f"{who} <can not|may not> <refuse|say no> [to {swap}|{a_trade}]",
         ],
         Remark(MUST_TRADE),
