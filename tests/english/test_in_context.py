@@ -125,9 +125,60 @@ def test_a_line_means_what_its_page_makes_of_it(page: str) -> None:
     assert PlayableGame(lines)
 
 
+LEGS = (
+    "Deal three cards face down to each player. | {first}, and everyone declares in or out at the same time. | "
+    "Deal two more cards face down to each player; fives are wild instead of threes, and everyone declares again. | "
+    "Deal two more cards face down to each player; sevens are the only wild cards, and everyone declares again. | "
+    "When two or more players are in, they compare hands, and each loser pays the pot. | "
+    "If exactly one player is in, that player wins a leg. | The first player to win three legs takes the pot."
+)
+
+
+def test_each_declaration_is_settled_and_each_round_has_its_wild_cards() -> None:
+    lines = read_page(LEGS.format(first="In the first round threes are wild").split(" | "))
+    written = " ".join(map(write_line, lines))
+    assert written.count("compare hands") == written.count("declares in or out") == 3
+    for ranks in ("threes", "fives", "sevens"):
+        assert f"only {ranks} are wild" in written
+    assert PlayableGame(lines)
+
+
+def test_what_is_wild_in_a_round_is_told_where_its_cards_are_dealt() -> None:
+    with pytest.raises(PageUnread, match="where its cards are dealt"):
+        read_page(LEGS.format(first="In the second round threes are wild").split(" | "))
+
+
+@pytest.mark.parametrize(
+    "bets",
+    [
+        "There is a round of betting after the third card and after every card from then on.",
+        "A round of betting follows the third, fourth, fifth, sixth and seventh cards.",
+        "There is a round of betting after the first upcard and after each later card.",
+    ],
+)
+def test_cards_are_counted_from_the_first_line_that_deals_some(bets: str) -> None:
+    first = "Each player is dealt two cards face down and one card face up."
+    more = "Four more cards follow one at a time, the first three face up and the last one face down."
+    written = [write_line(line) for line in read_page([first, more, bets, "The high hand wins."])]
+    assert [line.count("Betting round") for line in written] == [1, 4, 0, 0]
+
+
+def test_a_cross_has_its_own_center_card() -> None:
+    lines = read_page(
+        [
+            "Deal five cards face down to each player.",
+            "Five cards are laid face down in the shape of a cross, with one in the centre.",
+            "The centre card belongs to both the row and the column.",
+            "The high hand wins.",
+        ]
+    )
+    assert write_line(lines[1]).count("Deal") == 1
+
+
 SPLIT = "Deal seven cards face down to each player. | Bet. | The high hand and the low hand split the pot. | "
 
 REFUSED = {
+    f"{SPLIT}The centre card belongs to both the row and the column.": "do not form a cross",
     "Two down, one up. | Low card brings it in. | If two tie, the higher suit brings it in. | The high hand wins.": (
         "not the high card that opens"
     ),

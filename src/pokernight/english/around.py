@@ -40,6 +40,7 @@ def around(lines: Sequence[Line]) -> list[Line]:
     offered, turned = any(map(offers, rules)), any(map(turns_up, rules))
     if not offered and not turned:
         return _refuse_more(found)
+    found = _bet_before(found)
     made: list[Line] = []
     going = False
     for number, line in enumerate(found, 1):
@@ -65,6 +66,19 @@ def around(lines: Sequence[Line]) -> list[Line]:
                     kept.append(rule)
         made.append(Line(tuple(kept)))
     return made if going or not turned else _all_around(made)
+
+
+def _bet_before(lines: Sequence[Line]) -> list[Line]:
+    """The lines with a bet that stands right before cards are offered at the end of the line before."""
+    found: list[Line] = []
+    for line in lines:
+        match line.rules:
+            case (Bets() as bets, offer, *rest) if found and offers(offer):
+                found[-1] = Line((*found[-1].rules, bets))
+                found.append(Line((offer, *rest)))
+            case _:
+                found.append(line)
+    return found
 
 
 def _one_after_another(lines: Sequence[Line]) -> list[Line]:

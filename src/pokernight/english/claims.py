@@ -29,6 +29,7 @@ from pokernight.english.grammar import (
 )
 from pokernight.english.grammar.afterthoughts import ACE_SHOWN, LIKED
 from pokernight.english.grammar.deeds import ALL_DEALT_IN
+from pokernight.english.grammar.lines import IN_BOTH
 from pokernight.english.grammar.marks import (
     AceOfCard,
     AimsAt,
@@ -98,6 +99,7 @@ from pokernight.meaning.hands import (
     Target,
     Uses,
 )
+from pokernight.meaning.layouts import Form, LaidIn
 from pokernight.meaning.numbers import ONE, Amount, up_to
 from pokernight.meaning.players import YOU, End, Holding, Players, Quantifier, Showing
 from pokernight.meaning.printed import fixed
@@ -120,6 +122,7 @@ from pokernight.meaning.rules import (
     Using,
     When,
     Wild,
+    WildInstead,
 )
 from pokernight.meaning.sorts import (
     Made,
@@ -208,6 +211,16 @@ class Page:
         """How many cards a player is dealt and can use."""
         deals = [rule.deed for rule in self.rules if isinstance(rule, Do) and rule.deed.verb is Verb.DEAL]
         return sum(deed.cards.many.low for deed in deals if deed.cards and deed.cards.many)
+
+    @property
+    def prizes(self) -> int:
+        """How many things win a part of the pot."""
+        return len({share.prize for share in self.some(Share)})
+
+    @property
+    def crosses(self) -> bool:
+        """Whether a row and a column of community cards have one card in common."""
+        return any(rule.figure.form is Form.CROSS for rule in self.some(LaidIn))
 
     @property
     def declares_once(self) -> bool:
@@ -327,7 +340,8 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     ),
     rankings.NO_HALF[End.HIGH]: (lambda page: End.HIGH not in page.ends, "high hands win in this game"),
     rankings.NO_HALF[End.LOW]: (lambda page: End.LOW not in page.ends, "low hands win in this game"),
-    rankings.TWO_HALVES: (lambda page: len(page.some(Share)) == len(End), "the pot does not have two halves"),
+    rankings.TWO_HALVES: (lambda page: page.prizes == len(End), "the pot does not have two halves"),
+    IN_BOTH: (lambda page: page.crosses, "the community cards do not form a cross"),
     rankings.HOLE_ONLY: (
         lambda page: any(prize.cards.face is Face.DOWN for prize in page.some(BestCard)),
         "no hole card wins anything by itself in this game",
@@ -418,7 +432,9 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
     """The lines with whatever speaks of the whole page put where it belongs."""
     lines = _told_of_events(_only_the_last(_come_up(lines)))
     lines = _won_by_qualifiers(_risen_openers(lines))
-    lines = _wild_at_one_end(_wild_too(_foretold(_held_up(_wild_this_round(_wild_with(_each_total(lines)))))))
+    lines = _wild_at_one_end(
+        _wild_too(_foretold(_held_up(_wild_this_round(_wild_with_its_deal(_wild_with(_each_total(lines)))))))
+    )
     lines = _wild_for_now(_used_together(_of_their_own(_wild_for_others(_sums(lines)))))
     lines = _best_of_all(lines)
     lines = _only_card(_aimed(_busted(lines)))
@@ -643,15 +659,42 @@ def _wild_with(lines: Sequence[Line]) -> list[Line]:
     return found
 
 
+def _wild_with_its_deal(lines: Sequence[Line]) -> list[Line]:
+    """Cards that are the only wild ones, told where more cards are dealt: others are wild no longer."""
+    found: list[Line] = []
+    wild: Cards | None = None
+    for line in lines:
+        kept: list[Rule] = []
+        for rule in line.rules:
+            match rule:
+                case WildClaim(kind, only=True) if kept and kept[-1] == Wild(Cards(kind=kind, at=Anywhere())):
+                    now = wild and wild.kind != kind and any(map(_is_deal, kept))
+                    kept = [*kept[:-1], NowWild(Cards(kind=kind, at=Anywhere()))] if now else [*kept, rule]
+                case WildInstead(cards, old, back=False) if old == wild and any(map(_is_deal, kept)):
+                    kept.append(NowWild(cards))
+                case _:
+                    kept.append(rule)
+        wild = next((one.cards for one in reversed(kept) if isinstance(one, Wild | NowWild | WildThisRound)), wild)
+        found.append(Line(tuple(kept)))
+    return found
+
+
 def _wild_this_round(lines: Sequence[Line]) -> list[Line]:
     """What is wild in one round is so until the page says what is wild in the next."""
     rules = [(number, rule) for number, line in enumerate(lines, 1) for rule in line.rules]
     for at, (number, rule) in enumerate(rules):
         later = [one for _, one in rules[at + 1 :]]
         ends = any(isinstance(one, NowWild | WildThisRound) for one in later)
+        if isinstance(rule, WildThisRound) and rule.nth and rule.nth != _rounds_dealt(rules[:at]):
+            raise Refused(number, "Say what is wild in a round where its cards are dealt.")
         if isinstance(rule, WildThisRound) and not ends and any(map(_is_deal, later)):
             raise Refused(number, "Say what is wild when this round is over: now ... are wild.")
     return [Line(tuple(_this_round(line))) for line in lines]
+
+
+def _rounds_dealt(rules: Sequence[tuple[int, Rule]]) -> int:
+    """How often cards have been dealt to the players."""
+    return sum(_is_deal(rule) for _, rule in rules)
 
 
 def _this_round(line: Line) -> Iterator[Rule]:

@@ -635,6 +635,8 @@ def _after_each(rules: list[Any], each: AfterEach) -> list[Any]:
         start -= 1
     if each.since:
         return _after_each_since(rules, start, each, each.since)
+    if each == AfterEach(bets) and _is_flop(rules[start:]):
+        return [*rules[:start], *(one for step in rules[start:] for one in (step, bets))]
     if start and _all_on_board(rules[start - 1]):  # how many they are is for the page to tell
         return [*rules, each]
     if each.up or _starts_hidden(rules[start:]):
@@ -647,6 +649,13 @@ def _after_each(rules: list[Any], each: AfterEach) -> list[Any]:
         for _ in range(_one_by_one(step)):
             found += [Do(replace(step.deed, cards=replace(step.deed.cards, many=ONE))), bets]
     return found if start < len(rules) else [*rules, each]
+
+
+def _is_flop(deals: list[Any]) -> bool:
+    """Whether three community cards are dealt face up at once, and one more, and one more."""
+    lots = [step.deed for step in deals if step.deed.verb is Verb.DEAL and step.deed.to == Board()]
+    up = len(lots) == len(deals) and all(deed.face is Face.UP for deed in lots)
+    return up and list(map(_one_by_one, deals)) == [3, 1, 1]
 
 
 def _starts_hidden(deals: list[Any]) -> bool:

@@ -482,6 +482,23 @@ def _new_deals(opened: Sequence[Line]) -> list[Line]:
     return lines
 
 
+def _counted_on(each: AfterEach, since: Since, lines: list[Line], at: int) -> AfterEach:
+    """A bet after a certain card and each one from then on, where lines before the last have dealt some of them."""
+    steps = [step for line in lines[:at] for step in line.steps]
+    held = tally(steps)
+    come = held.held if since.stage is Stage.STREET else held.up
+    if not come:
+        return each
+    if come < since.nth:
+        return replace(each, since=replace(since, nth=since.nth - come))
+    if come == since.nth and not isinstance(steps[-1], Bets):
+        last = max(number for number, line in enumerate(lines[:at]) if line.steps)
+        lines[last] = Line((*lines[last].rules, each.bets))
+    elif held.bets != come - since.nth + 1:
+        raise Unread(0, "Lines before this deal cards without a bet.")
+    return replace(each, since=replace(since, nth=0))
+
+
 def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Line:
     """A line without what it says about the last step of the lines before, which takes it on."""
     rules = list(line.rules)
@@ -492,13 +509,16 @@ def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Li
     while rules and (
         isinstance(rules[0], SaysMore) or (at is not None and _of_the_step(lines[at].steps[-1], rules[0]))
     ):
-        if at is None or any(not isinstance(rule, Remark) for later in lines[at + 1 :] for rule in later.rules):
-            break
         first = rules[0]
+        aside = Remark | OpensRound | OpensFrom if isinstance(first, AfterEach) else Remark
+        if at is None or any(not isinstance(rule, aside) for later in lines[at + 1 :] for rule in later.rules):
+            break
         if isinstance(first, AfterEach) and is_pass(lines[at].steps[-1]):
             _bet_after_passes(lines, at, first.bets)
             rules = rules[1:]
             continue
+        if isinstance(first, AfterEach) and first.since:
+            rules[0] = _counted_on(first, first.since, lines, at)
         remarks = tuple(rule for rule in lines[at].rules if isinstance(rule, Remark | Counted))
         told = lowered(Line((*(rule for rule in lines[at].rules if rule not in remarks), rules.pop(0))))
         told = settled(told, boards[at])
@@ -1171,7 +1191,7 @@ def _declared(lines: list[Line]) -> list[Line]:
             last = rule if _is_declaration(rule) else last
             rules.append(rule)
         found.append(Line(tuple(rules)))
-    return _paid_for(_declared_so(_declared_each_round(found) if legs else found))
+    return _paid_for(_declared_so(_settled_each_time(_declared_each_round(found)) if legs else found))
 
 
 def _told_twice(rule: Any, lines: list[Line]) -> Do | None:
@@ -1243,6 +1263,31 @@ def _declared_each_round(lines: list[Line]) -> list[Line]:
             line = Line((*line.rules, last, *_settled_after(rules)))  # noqa: PLW2901
         found.append(line)
     return found
+
+
+def _settled_each_time(lines: list[Line]) -> list[Line]:
+    """Where legs win and what follows is told after the last of several declarations, it follows each of them."""
+    places = [
+        (at, place) for at, line in enumerate(lines) for place, rule in enumerate(line.rules) if _is_declaration(rule)
+    ]
+    settled = [
+        ((at, place), rule)
+        for at, line in enumerate(lines)
+        for place, rule in enumerate(line.rules)
+        if isinstance(rule, When) and isinstance(rule.condition, Happens) and rule.condition.deed.verb is Verb.DECLARE
+    ]
+    if len(places) < 2 or not settled or settled[0][0] < places[-1]:
+        return lines
+    return [
+        Line(
+            tuple(
+                one
+                for place, rule in enumerate(line.rules)
+                for one in (rule, *((told for _, told in settled) if (at, place) in places[:-1] else ()))
+            )
+        )
+        for at, line in enumerate(lines)
+    ]
 
 
 def _is_deal(rule: Rule) -> TypeGuard[Do]:

@@ -65,6 +65,7 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("the last <one|person|man|woman> standing", "the last player standing"),
     ("[,] except <if|when|in case>", "unless"),
     ("am going to", "will"),
+    ("they will be <shown|turned up|turned over|turned|flipped|revealed|rolled>", "they are {1}"),
     ("<i|we|you|they> will", "{1}"),
     ("go ahead and", ""),
     ("[the] best of all", "the best"),
@@ -742,13 +743,24 @@ _PLACES: tuple[Rule, ...] = (
     ("<common|commons|community cards|common cards|community card|common card> on the table", "{1}"),
 )
 """Where cards lie, how long they have lain there, and to whom they go."""
-_TABLE_CARDS: tuple[Rule, ...] = tuple(
-    row
-    for nth, name in (("first", "good"), ("second", "bad"), ("third", "ugly"))
-    for row in (
-        (f"the {nth} card [,|(] [which is|known as|called] the {name} [card|one] [,|)]", f"the {nth} table card"),
-        (f"the {name} <card|one>", f"the {nth} table card"),
-    )
+_CALLED = (
+    "<[,] [which|that] [are] <called|named|known as|nicknamed>|[,] and [they] [are] <called|named|known as|nicknamed>>"
+)
+_TABLE_CARDS: tuple[Rule, ...] = (
+    (f"{_CALLED} [the] good <,|and> [the] bad <and|, and|,> [the] ugly", ", and they are the good , bad and ugly"),
+    *(
+        row
+        for nth, name in (("first", "good"), ("second", "bad"), ("third", "ugly"))
+        for row in (
+            (f"the {nth} card [,|(] [which is|known as|called] the {name} [card|one] [,|)]", f"the {nth} table card"),
+            (f"the {name} <card|one>", f"the {nth} table card"),
+            (
+                f"the {name} <is|gets|goes|comes> <turned|flipped|exposed|shown|revealed|over|up>",
+                f"the {nth} table card {{1}} {{2}}",
+            ),
+            (f"<turn over|turn up|flip|flip over|reveal|expose|turn> the {name}", f"{{1}} the {nth} table card"),
+        )
+    ),
 )
 """Cards on the table that are called by a name."""
 _NUMBER = "<zero|none|one|two|three|four|five|six|seven|eight|1|2|3|4|5|6|7|8>"
@@ -779,6 +791,119 @@ _WILD: tuple[Rule, ...] = (
     ),
     (", as <is|are>", "and so is"),
 )
+_DEALT = "dealt|turned|turned up|turned over|flipped|shown|revealed|exposed"
+_PILE = "gathered in|gathered up|gathered|collected|picked up|thrown in|turned in|taken back"
+_TOLD: tuple[Rule, ...] = (
+    (
+        "of <cards|their cards|your cards|them> <,|(|> including <none|zero|no cards> [at all] [,|)] "
+        "<and|,|then|for|from>",
+        "of {1} {4}",
+    ),
+    ("of <cards|their cards|your cards|them> <,|(|> including <none|zero|no cards> [at all] [)]", "of {1}"),
+    ("<each|every> <later|subsequent|further|following|succeeding|additional> card", "{1} card after that"),
+    ("<third|fourth|fifth|sixth> and <then a|then the|after that a|finally a|finally the>", "{1} and a"),
+    (
+        "<aces are|an ace is|the ace is> [always] <treated|counted|considered|regarded|taken> [as] [a|the] <low|high> "
+        "[card|cards]",
+        "aces are {3}",
+    ),
+    (
+        "[,] with the [old|same|whole] pot [being] "
+        "<carried over|carrying over|left in|left in place|remaining|still in place|kept|left on the table>",
+        ", and the pot stays on the table",
+    ),
+    ("<carries|is carried> over <into|to|for> the <new|next|following> <deal|hand>", "stays on the table"),
+    ("stays on the table and stays on the table", "stays on the table"),
+    (f"all [of] the cards are <{_PILE}>", "throw in the hands"),
+    ("<brings|bring> in the <betting|bet>", "{1} it in"),
+    ("<dealing and betting|betting and dealing> <go on|continue|are repeated> until", "this goes on until"),
+    (
+        "<leaving|to leave> <a|them with a|you with a> <three|four|five> card hand and "
+        "<arranges|puts|places|lines up|stacks|sets>",
+        "to leave {3} , and each player {4}",
+    ),
+    ("<leaving|to leave> <a|them with a|you with a> <three|four|five> card hand", "to leave {3}"),
+    (
+        "<hands rank|the hands rank|hands are ranked|the hands rank in order> [as|as follows] [:|,] <a|one|three|four>",
+        "the hands are {2}",
+    ),
+    (
+        "the best hand <they|you|he|she> can [make] <with|from|using> five of "
+        "<their|your|his|her> <six|seven|eight|nine> cards",
+        "the best five card hand from {3} {4} cards",
+    ),
+    ("the <highest|best|lowest> one <wins|takes>", "the {1} hand {2}"),
+    ("<wins|takes|gets> one half", "{1} half"),
+    (
+        "<three|four|five|six> [more] cards follow [,] <one at a time|one by one>",
+        "{1} more cards are dealt one at a time",
+    ),
+    (
+        "<sets|makes|creates|determines|fixes|gives> <another|a second|an additional|one more> wild rank "
+        "<and|, and|,|;> [and] <all|the> [other] cards of that rank are wild [too|also|as well]",
+        "is also wild , and all cards of that rank are wild too",
+    ),
+    (
+        "<sets|makes|creates|determines|fixes|gives> <another|a second|an additional|one more> wild rank",
+        "is also wild , and all cards of that rank are wild too",
+    ),
+    ("the <rank|one> that <follows|comes after|comes right after> it <becomes|is>", "the card that follows it {3}"),
+    (
+        "the <lowest|highest> card <each|every|a> player has <in the hole|face down|down>",
+        "{2} player 's {1} hole card",
+    ),
+    ("<lowest|highest|low|high> hole card is [also] wild for <that player|them|you>", "{1} hole card is wild"),
+    (
+        "is [also] wild [,] <along with|together with|as well as> <every|any|each|all|the> [other] <card|cards> "
+        "of <the same|that|its> rank",
+        "is wild , and so is any other card of that rank",
+    ),
+    ("in that player 's hand", "in their hand"),
+    (
+        "<threes|fives|sevens|twos|fours|sixes|eights|nines|tens|jacks|queens|kings|aces|jokers|deuces> are [now] "
+        "the only <wild cards|cards that are wild|wilds|ones that are wild>",
+        "only {1} are wild",
+    ),
+    (
+        "the only <wild cards|cards that are wild|wilds> are [now] [the] "
+        "<threes|fives|sevens|twos|fours|sixes|eights|nines|tens|jacks|queens|kings|aces|jokers|deuces>",
+        "only {2} are wild",
+    ),
+    ("<a|one> line of three [cards] <:|,> [either] <a|one> <row|column|diagonal>", "{3} {4}"),
+    ("from the row [going] across", "from the row"),
+    ("from the column [going] <down|up and down>", "from the column"),
+    (
+        "from the row or from the column <, but not from both|but not from both>",
+        "from the row or the column but not both",
+    ),
+    ("from the row or the column <, but not from both|but not from both>", "from the row or the column but not both"),
+    (
+        "a <fee|price|sum|amount> <set|agreed|agreed on|fixed|settled> <in advance|beforehand|before the game>",
+        "a set fee",
+    ),
+    (
+        "<when|once|after> all <two|three|four|five|six|seven|nine|of them> [cards] <have been|are> "
+        "<shown|turned over|turned up|face up|revealed|up|exposed|turned face up> , "
+        "<each player makes|players make|everyone makes|you make|the best|the highest>",
+        "at the showdown , {5}",
+    ),
+    ("<everyone|they|each player|player> puts in <an|the|their|his|her> ante", "{1} antes"),
+    ("<players|they|we|you> put in <an|the|their|your> ante", "{1} ante"),
+    ("<has|have> put in <an|the|their|his|her> ante", "{1} anted"),
+    (
+        "<betting|a bet|a betting round|a round of betting> follows the <deal|draw>",
+        "there is a betting round after the {2}",
+    ),
+    (
+        "low <hand|hands> <qualifies|qualify> <only if|only when|if|when> <it|they> <is|are|has|have|contains>",
+        "low hand must be",
+    ),
+    (
+        "five different ranks [,] all [of them] <eight|seven|nine> or <lower|less|under>",
+        "five different cards {1} or lower",
+    ),
+)
+"""What is added to what is told, and other turns of the same."""
 _WINNING: tuple[Rule, ...] = (
     (
         "<claims|captures|earns|nabs|snags|grabs|rakes in|hauls in|walks away with|carries off|drags down|pulls in>",
@@ -810,6 +935,7 @@ _HE: tuple[Rule, ...] = (
 """What is said of one player is mostly said of all."""
 PARAPHRASES: tuple[Rule, ...] = (
     *_SAYS_NOTHING,
+    *_TOLD,
     *_DECLARING,
     *_GUTS,
     *_PEOPLE,

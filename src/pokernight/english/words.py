@@ -28,6 +28,15 @@ _CONTRACTED = {
 _JOINED = {
     f"{first}{noun}": (first, noun) for first in ("up", "down", "hole", "door", "wild") for noun in ("card", "cards")
 } | {"faceup": ("face", "up"), "facedown": ("face", "down")}
+_SPELLED = {
+    "centre": "center",
+    "centres": "centers",
+    "colour": "color",
+    "colours": "colors",
+    "neighbour": "neighbor",
+    "neighbours": "neighbors",
+}
+"""How words are spelled here that others spell otherwise."""
 _ENDINGS = {"n't": "not", "'re": "are", "'ve": "have", "'ll": "will", "'d": "would", "'m": "am"}
 _IS = frozenset(
     (
@@ -108,6 +117,11 @@ def _as_meant(before: Word | None, word: Word, after: Word | None) -> Word:
 
 
 def _parts(word: str) -> tuple[str, ...]:
+    """What a word is made of, each part as it is spelled here."""
+    return tuple(_SPELLED.get(part, part) for part in _apart(word))
+
+
+def _apart(word: str) -> tuple[str, ...]:
     if word in _CONTRACTED:
         return _CONTRACTED[word]
     if word in _JOINED:

@@ -62,7 +62,7 @@ def add_to(grammar: Grammar) -> None:
             "<we|i> <deal|deals> [out] [this|it] {game:Game}",
             "<deal|deals> out {game:Game}",
             "<you are|everyone is> dealt [a] {game:Game}",
-            f"{THIS} is {SURELY} <a form of|a version of|a kind of|a variation of|a variant of|a game of|played as> {{game:Game}}",
+            f"{THIS} is {SURELY} <a form of|a version of|a kind of|a variation of|a variant of|a game of> {{game:Game}}",
             f"{THIS} is {SURELY} {{game:Game}} <until|up to|all the way to> the <end|showdown|declaration>",
             "<we|you> [are] <playing|play> {game:Game} [the <normal|usual|regular|standard> way]",
             "<play|deal|start with|start out with> [it|this] [[as] a <hand|round|game> of] {game:Game}",

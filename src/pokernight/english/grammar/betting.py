@@ -238,6 +238,31 @@ def _rounds(grammar: Grammar) -> None:
         read_only=True,
     )
     add(
+        "CardRow",
+        "{first:Ordinal} <,|and|, and> {second:Ordinal}",
+        build=lambda first, second: (first, second) if 0 < first == second - 1 else None,
+        read_only=True,
+    )
+    add(
+        "CardRow",
+        "{first:Ordinal} , {rest:CardRow}",
+        build=lambda first, rest: (first, *rest) if 0 < first == rest[0] - 1 else None,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        [
+            "[there is] {bet:Bet} <after|following> [each of] the {row:CardRow} <card|cards>",
+            "{bet:Bet} <follows|comes after|takes place after> [each of] the {row:CardRow} <card|cards>",
+            "after [each of] the {row:CardRow} <card|cards> [,] [there is|comes] {bet:Bet}",
+        ],
+        build=lambda row, bet=BETS: (
+            AfterEach(bet, since=Since(Stage.STREET, row[0])),
+            Counted(Counting.CARDS, row[-1]),
+        ),
+        read_only=True,
+    )
+    add(
         "More",
         [
             f"[there is] {{bet:Bet}} after <each|every> {UP_CARD}",

@@ -16,6 +16,11 @@ from pokernight.meaning.sorts import Who
 POST = "<posts|puts up|puts in|puts out|pays|makes|is|has to <post|put up|put in|pay>|must <post|put up|put in|pay>>"
 USUAL_BLINDS = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
 SIZES = ("small", "big")
+DOUBLE = (
+    "[,|(] [which is|that is|worth|of|for|at] <twice|double> "
+    "<as much|as big|as large|that|that much|that amount|the [size of the] <small blind|small one|first|first one>|the size|the amount|it> [)]"
+)
+"""How much the big blind is, told by the small one."""
 BLINDS_AS_USUAL = "the small blind is half the big blind"
 
 
@@ -50,7 +55,10 @@ def _posted(grammar: Grammar) -> None:
     second = f"<{next_one}|{his_left}> [over|to the left]"
     add(
         "Standing",
-        [f"{second} {POST} <the|a> big [blind|one]", f"{second} {POST} <the|a> big [blind|one] [of] {{price:Amount}}"],
+        [
+            f"{second} {POST} <the|a> big [blind|one] [{DOUBLE}]",
+            f"{second} {POST} <the|a> big [blind|one] [of] {{price:Amount}}",
+        ],
         build=lambda price=None: Blind(2, price),
         read_only=True,
     )

@@ -184,6 +184,13 @@ def _belonging(grammar: Grammar) -> None:
         OnTable(),
         read_only=True,
     )
+    nobodys = "<anyone 's|anybody 's|any player 's|a player 's|any|a|your|their> <hand|hands>"
+    grammar.add(
+        "Standing",
+        f"<the|these|those> [two|three|four|five] <table|center|middle> cards <<are|is> <not|never> <[a] part of|used in|in> {nobodys}|<do not|never> <count [in|as part of|toward]|belong to|form part of> {nobodys}>",
+        OnTable(),
+        read_only=True,
+    )
     grammar.add(
         "Standing",
         "<this|that|it|the middle card> is [called] the <spit|flop|turn|river|board>",
@@ -220,6 +227,7 @@ def _free(grammar: Grammar) -> None:
         f"{it} <costs|cost> [you] nothing|{it} <does not|do not> <count|matter|cost [you] anything>|"
         "you do not get <anything|one|a card|an extra card|another card>>"
     )
+    result = "<charge|cost|price|fee|payment|penalty|effect|reward|extra card|bonus|another card>"
     brings = "<costs|cost|gets|get|gives|give|earns|earn|brings|bring>"
     add(
         "Standing",
@@ -232,9 +240,10 @@ def _free(grammar: Grammar) -> None:
             "{kind:InHole} <does not|do not> <get|give|earn|bring> you {_:Cards}",
             "{kind:InHole} <does not|do not> <change|mean|count for|affect> anything",
             "{same:Cards} <does not|do not> <matter|count> <if|when> <it|they> <is|are> <in the hole|face down|down|dealt [face] down>",
+            f"{{kind:InHole}} <carries|carry|brings|bring|has|have|means|mean> no {result} [<and|or|, and> [no] {result}]",
             "{kind:InHole} <does nothing|do nothing|does not count|do not count|has no effect|have no effect>",
             "you do not [have to] pay [anything] for {kind:InHole}",
-            "there is no <charge|cost|price|fee|payment> for {kind:InHole}",
+            f"there is no {result} for {{kind:InHole}}",
             f"<if|when> {it} <is|are|comes|come> [dealt] [to you] {down} [,] {nothing}",
         ],
         build=lambda kind=None, same=None, _=None: Remark(HOLE_FREE),

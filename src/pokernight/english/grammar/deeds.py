@@ -83,7 +83,7 @@ SOME_OF_THEM = "{many:Quantity} of <the|these|those|your|their|his|her> {n:Numbe
 IN_ORDER = (
     "<in <order|any order [<you|they> <like|want|choose|please>]|<the|whatever> order [that] <you|they> "
     "<like|want|choose|please|want to <show|turn up|flip|reveal|turn|roll|expose> them [in|over|up]|"
-    "want them <shown|turned|turned up|turned over|rolled|flipped> [in]|will <show|turn up> them|will be <shown|turned|turned up|turned over|rolled|flipped>|plan to show them> [in]>|"
+    "want them <shown|turned|turned up|turned over|rolled|flipped> [in]|will <show|turn up> them|<will be|are> <revealed|shown|turned|turned up|turned over|rolled|flipped>|plan to show them> [in]>|"
     "<the way|however> <you|they> <like|want> [them] [to <come up|come out|come over|be <shown|turned up|turned over|rolled|flipped>>]>"
 )
 """How cards are stacked: as each player likes."""
@@ -1707,7 +1707,7 @@ def _clauses(grammar: Grammar) -> None:
     add(
         "Clause",
         ["<starting|beginning|[going] around [the table] [,] [starting]> {start:Start} , {deed:Clause}"],
-        With(v.deed, start=v.start, order=Order.IN_TURN),
+        build=from_there,
         read_only=True,
     )
     add("Clause", f"{ADVERB} {{deed:VPs.base}}", build=ordered, cost=FAR, read_only=True)
@@ -2140,6 +2140,12 @@ def at_most(deed: Deed) -> Deed:
 def in_turn(deed: Deed | None) -> Deed | None:
     """Done one after the other."""
     return replace(deed, order=Order.IN_TURN) if deed and deed.order is None else None
+
+
+def from_there(start: Any, deed: Deed) -> Deed | None:
+    """Done one after the other, from a certain player on."""
+    told = deed.start is not None or deed.order not in (None, Order.IN_TURN)
+    return None if told else replace(deed, start=start, order=Order.IN_TURN)
 
 
 def one_after_the_other(deed: Any, mood: Mood) -> dict[str, Any] | None:

@@ -8,7 +8,7 @@ from pokernight.english.grammar.deeds import acts
 from pokernight.english.grammar.hands import END_WORDS
 from pokernight.english.grammar.making import BEST_FIVE, MIXED, OWN, remark
 from pokernight.english.grammar.marks import AfterEach, Again, Counted, Counting, Goal
-from pokernight.english.grammar.players import That
+from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.grammar.rankings import FROM_THE_TOP
 from pokernight.english.grammar.sentences import no_exception, restated
 from pokernight.english.template import v
@@ -16,7 +16,7 @@ from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.numbers import Amount, Quantity
-from pokernight.meaning.players import Players, Quantifier
+from pokernight.meaning.players import Everyone, Players, Quantifier
 from pokernight.meaning.rules import Bets, Bug, Dead, Do, Opener, Remark, Wild
 from pokernight.meaning.sorts import Standing, Step, Who
 
@@ -171,6 +171,13 @@ def _asides(grammar: Grammar) -> None:
         "the players left|those left|whoever is left|"
         "players still in|everyone still in>"
     )
+    add(
+        "Plain",
+        "{first:Plain} [,] <after|once> <everyone|everybody|each player|every player|all players|players> <antes|ante|has anted|have anted|has put in an ante> [up]",
+        build=lambda first: (Do(Deed(Verb.ANTE)), *first),
+        cost=FAR,
+        read_only=True,
+    )
     add("Step", f"{they} [all] <show|shows> [down]", Showdown(()), read_only=True)
     add(
         "Plain",
@@ -240,6 +247,8 @@ def the_same_way(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
         case Bets():
             return rules
         case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)))) if low == high:
+            return (*rules[:-1], Again(Goal.TIMES, low))
+        case Do(Deed(Verb.FLIP, Players(who=Unsaid() | Everyone()), Cards(many=Quantity(low, high)))) if low == high:
             return (*rules[:-1], Again(Goal.TIMES, low))
     return None
 

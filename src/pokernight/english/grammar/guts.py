@@ -122,13 +122,11 @@ def _by_hand(grammar: Grammar) -> None:
     )
     add("Standing", "players show at the same time what they declare", ShownBy((Word.HIGH, Word.LOW, Word.BOTH)))
     within = "[hidden|held|concealed] [<in|under> [<a|your|their|our|his|the>] [closed] <fist|hand|fists|hands|table>]"
-    leaving = (
-        "[or <not|leaving|keeping> [<it|them|<your|their> <hand|fist>> empty]|, or no chip ,|or <no chip|none|nothing>]"
-    )
+    leaving = "[or <an empty hand|not|leaving|keeping> [<it|them|<your|their> <hand|fist>> empty]|, or no chip ,|or <no chip|none|nothing>]"
     chips = (
         f"<using|with|by [secretly] [holding|putting|hiding|concealing]> [either] {some} {leaving} {within} {leaving}"
     )
-    opening = "[<and|, and> <open|opens|opening> [up] [<your|their|his> <hand|hands|fist|fists>] <together|at the same time|at once|all at once>]"
+    opening = f"[<and|, and> <open|opens|opening> [up] [it|them|<your|their|his> <hand|hands|fist|fists>] <together|at the same time|at once|all at once|{ON_THREE}|on three>]"
     add(
         "Plain",
         f"{ON_THREE} , {{first:Plain}}",
@@ -477,14 +475,14 @@ def _pots(grammar: Grammar) -> None:
         read_only=True,
     )
     goes = "<stays|goes|is|has gone|went> in"
-    alone = f"<[only|just|exactly] one <player|person> <{goes}|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
+    alone = f"<a pot is won|[only|just|exactly] one <player|person> <{goes}|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
     wins = "[<and|, and> <takes|wins|gets> [the pot|it] [alone]]"
-    unmatched = "<without <anyone|anybody> having to match [it|the pot]|with nobody [left] <having|having to|to> match [it|the pot]|and <nobody|no one> <has to|must|needs to> match [it|the pot]>"
+    unmatched = "<with <nobody|no one> having to match [it|the pot]|without <anyone|anybody> having to match [it|the pot]|with nobody [left] <having|having to|to> match [it|the pot]|and <nobody|no one> <has to|must|needs to> match [it|the pot]>"
     add(
         "Standing",
         [
             "the game goes on until only one player goes in",
-            f"<keep|we keep|you keep|play|we play|<the game|play|this|it> <goes on|continues|keeps going>|repeat> [playing|going|dealing|on] [[new|more] hands|like this|like that|this way] until {alone} {wins} [{unmatched}]",
+            f"<keep|we keep|you keep|play|we play|<the game|play|this|it> <goes on|continues|keeps going>|repeat> [playing|going|dealing|on] [[new|more] hands|like this|like that|this way|with <new|more> <deals|hands>] until {alone} {wins} [{unmatched}]",
             "<he|she|they|that player> <takes|wins> the pot and <nobody|no one> <has to|must|needs to> match [it|the pot]",
             "<[the] <game|play>|it> <goes on|continues> until <there is nothing left in the pot|the pot is <empty|gone>|nobody matches [the pot]|<nobody|no one> has to match [it|the pot]>",
             f"the game <is over|ends> <when|as soon as|once> {alone} {wins} [{unmatched}]",

@@ -480,6 +480,13 @@ def add_to(grammar: Grammar) -> None:
         build=lambda shares, pool: shares if pool.own and pool.board else None,
         read_only=True,
     )
+    add(
+        "Prize",
+        "{prize:Prize} , <using|made from|made with|made of> {pool:Pool} ,",
+        build=lambda prize, pool: prize if pool.own and pool.board else None,
+        cost=FAR,
+        read_only=True,
+    )
     of_theirs = "[of <your|their|his|her|the> [six|seven|eight|nine] cards]"
     can = "[you can <make|get|have|put together>]"
     add("Prize", f"[the] <best|highest> five [cards] {of_theirs} {can}", BestHand(End.HIGH), read_only=True)

@@ -56,7 +56,7 @@ LIKE = (
     "<arranged|laid out|set out|set up|placed|spread out> <in|as|like|in the shape of|in the form of>>"
 )
 NAMES = {
-    Form.CROSS: f"<a|an> [iron|simple|big|little|large|small] <cross {SHAPE}|plus sign|plus>",
+    Form.CROSS: f"<a|an> [iron|simple|big|little|large|small] <cross {SHAPE}|plus sign|plus> [[,] with <one|one card|one of them|a card> in the <center|middle> [of <it|the cross>]]",
     Form.X: f"<a|an> x {SHAPE}",
     Form.T: f"<a|the letter|a letter|a capital> t {SHAPE}",
     Form.H: f"<an|the letter|a letter|a capital|a big> h {SHAPE}",

@@ -163,7 +163,7 @@ def _goes_on(grammar: Grammar) -> None:
         read_only=True,
     )
     size = "<{n:Number} card|first>"
-    again = "<start over|start again|begin again|go back|start fresh|begin over>"
+    again = "<[we] <start over|start again|begin again|go back|start fresh|begin over>|<play|the game|it|everything> <starts|begins> <over|again|anew|fresh>>"
     with_three = "[with|to|from|at] [<the|a> <beginning|start>|<the|a new|a fresh|a> {n:Number} card round|{n:Number} [[new|fresh] cards]|{_:Plural}]"
     add(
         "Clause",
@@ -185,6 +185,7 @@ def _goes_on(grammar: Grammar) -> None:
             "<dropping|going|staying|being> out [<in|on|for> <one|a|that> round] does not <knock|put|take> you out [for good|of the game|for the rest of the game]",
             "[even] if you <fold|drop out|stay out|go out> [,] you [still] get <the next cards|more cards|cards|the next card>",
             "you still get <the next|your|more> cards [<for|in> the next round]",
+            "<a player|anyone|whoever|any player> [who] <declares|declared|goes|went|stays|stayed|drops|dropped|is|was> out [in <one|a|any> round] still <gets|receives|is dealt> [<more|the next>] cards [and <may|can> <declare|go in|play|come in|declare in> [again] [in <later|the next|other|the following> <rounds|round>]]",
             f"<players|those|the players|everyone|the ones> {out} <are still dealt in|play the next round [too]|get cards too|stay in the game|keep their cards>",
         ],
         Remark(FOR_ALL),

@@ -27,9 +27,11 @@ def _limits(grammar: Grammar) -> None:
     most = f"<the most [that] {anyone} <can|may> <bet|raise|bet or raise> [at one time|at once|at a time|at any <time|point>]|the <max|maximum|biggest|largest|highest> <bet|raise|bet or raise> [allowed|you can make|anyone can make]|the <biggest|largest|highest> <bet|raise|bet or raise> <you|anyone> <can|may> make>"
     pot = "<<what|whatever> <is|lies|is already> in the pot|[the] [size of the|amount in the] pot> [<after|including|counting|with> <you call|you have called|calling|your call|the call>] [at the time|at that <moment|point>]"
     larger = "<larger|bigger|higher|more> than"
+    a_bet = "<[a|any|each] <bet|bet or [a] raise|raise>|bets|bets and raises|bets or raises>"
     pot_limit = (
         f"<{most} is {pot}|{anyone} <can|may> bet [anything|any amount] up to {pot} [at any time]|"
-        f"no bet [or raise] <may|can> be {larger} {pot}|[the] <bet|bets|bets and raises|any bet|a bet> <can|may> [only] <be|go> [anything] up to {pot}|"
+        f"no bet [or [a] raise] <may|can> be {larger} {pot}|{a_bet} <<can|may|must> be no {larger}|<can not|may not> <be {larger}|exceed>> {pot}|"
+        f"[the] <bet|bets|bets and raises|any bet|a bet> <can|may> [only] <be|go> [anything] up to {pot}|"
         f"<{anyone} <can not|can never|may not|may never>|<nobody|no one> <can|may> [ever]> <bet|raise|bet or raise> more than {pot}>"
     )
     before = "[in front of <you|them|him|her>|on the table]"
@@ -238,7 +240,7 @@ def _sizes(grammar: Grammar) -> None:
             f"<bets are|[the] betting is|the limit is|play> [at|in|on] [the] {SMALL} {LIMIT} {early} [,] and [<they|it>] <[at|in|on] [the] {BIG} {LIMIT}|{DOUBLE}|double|doubles> {{since:Since}}",
             f"[the] first [{{n:Number}}] [betting] rounds are [played] at the {SMALL} {LIMIT} and the <last|final> {{last:Number}} [rounds] [are] at the {BIG} {LIMIT}",
             f"{SMALL} bets {early} and <double|{BIG} bets> {{since:Since}}",
-            "bets on <these|the> last {last:Number} rounds are double [the size of] <those|the bets> on the first {n:Number}",
+            f"[the] bets {on} <these|the> last {{last:Number}} [{rounds}] are <double|twice> [the size of|as <big|large|high> as] <those|the bets|the ones> {on} the first {{n:Number}} [{rounds}]",
         ],
         build=lambda since=None, n=0, last=0: Stakes(since or Since(Stage.ROUND, -last)),
         apart=lambda rule: {"since": rule.since} if isinstance(rule, Stakes) and rule.small is None else None,

@@ -11,7 +11,9 @@ from pokernight.meaning.hands import Uses, Ways
 from pokernight.meaning.layouts import STRAIGHT, AtSpot, Direction, InLine, UsesLine
 from pokernight.meaning.numbers import exactly
 from pokernight.meaning.players import THE_DEALER
-from pokernight.meaning.rules import Bets
+from pokernight.meaning.rules import Bets, Remark
+
+IN_BOTH = "the center card is in the row and in the column"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -338,6 +340,16 @@ def _lines(grammar: Grammar) -> None:
         UsesLine(v.directions, v.many),
     )
     rows, columns = LINES[Direction.ROW], LINES[Direction.COLUMN]
+    crossing = f"[both] <lines|arms|the {rows} and the {columns}|the {columns} and the {rows}>"
+    add(
+        "Standing",
+        [
+            "the center card is in the row and in the column",
+            f"the <center|middle> card [of the layout] <belongs to|is [a] part of|counts <in|for|as part of>|is <in|shared by|common to>> <both|{crossing}>",
+            f"<both|{crossing}> <share|use|include> the <center|middle> card [of the layout]",
+        ],
+        Remark(IN_BOTH),
+    )
     both = f"<both|the two|both lines|both of them|cards from both [lines]|the two lines|both the {rows} and the {columns}|the {rows} and the {columns}>"
     add(
         "Standing",

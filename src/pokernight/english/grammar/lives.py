@@ -10,7 +10,7 @@ from pokernight.english.grammar.marks import LostAll
 from pokernight.english.template import v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import Anywhere, Cards
-from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.deeds import Deed, Mood, Order, Verb
 from pokernight.meaning.hands import Blocks, Lives
 from pokernight.meaning.numbers import ONE, Amount, Unit
 from pokernight.meaning.players import THE_DEALER, YOURSELF, End, Holding, Neighbor, Players, Quantifier, Side
@@ -150,6 +150,7 @@ def _lost(grammar: Grammar) -> None:
         [
             "nobody wants the lowest card",
             "<<you|players> do not want|<nobody|no one> wants> [to <end up with|have|be left with|get stuck with>] the lowest card",
+            "the <aim|object|goal|idea|point> [of the game] is <not to|to avoid> <have|hold|end up with|be left with|get stuck with|having|holding|ending up with|being left with|getting stuck with> the lowest card",
         ],
         Remark(LOW_LOSES),
     )
@@ -200,19 +201,20 @@ def _trades(grammar: Grammar) -> None:
         keep = "|".join(getattr(forms(verb), form) for verb in ("keep", "stick", "hold", "stay", "stand"))
         add(f"Keep.{form}", f"<{keep}> [with] [{IT}|pat]", True, read_only=True)
     may = "<may|can|must|has to|have to|gets to> [either] "
-    for subject, form in (
-        (f"{{agent:Players}} {may}", "base"),
-        *(("{agent:Players} [either] ", form) for form in ("s", "base")),
-    ):
-        add(
-            "Clause",
-            [
-                f"{subject}{{_:Keep.{form}}} or {{deed:Trade.{form}}}",
-                f"{subject}{{deed:Trade.{form}}} or {{_:Keep.{form}}}",
-            ],
-            build=lambda agent, deed, _=True: _offered(agent, deed),
-            read_only=True,
-        )
+    for order, turn in ((None, ""), (Order.IN_TURN, "in turn ")):
+        for subject, form in (
+            (f"{{agent:Players}} {turn}{may}", "base"),
+            *((f"{{agent:Players}} {turn}[either] ", form) for form in ("s", "base")),
+        ):
+            add(
+                "Clause",
+                [
+                    f"{subject}{{_:Keep.{form}}} or {{deed:Trade.{form}}}",
+                    f"{subject}{{deed:Trade.{form}}} or {{_:Keep.{form}}}",
+                ],
+                build=lambda agent, deed, _=True, order=order: _offered(agent, deed, order),
+                read_only=True,
+            )
     add(
         "Clause",
         "{agent:Players} <may|can> [then] {deed:Trade.base}",
@@ -238,9 +240,9 @@ def _trades(grammar: Grammar) -> None:
     )
 
 
-def _offered(agent: Players, deed: Deed) -> Deed:
+def _offered(agent: Players, deed: Deed, order: Order | None = None) -> Deed:
     """A trade that players may make."""
-    return Deed(Verb.SWAP, agent, cards=deed.cards, to=deed.to, mood=Mood.MAY)
+    return Deed(Verb.SWAP, agent, cards=deed.cards, to=deed.to, mood=Mood.MAY, order=order)
 
 
 def _blocks(grammar: Grammar) -> None:
@@ -250,8 +252,8 @@ def _blocks(grammar: Grammar) -> None:
     a_trade = f"<the|a|any> {swap}"
     shows = "<shows|show|turns over|turn over|turns up|turn up|flips over|flip over|exposes|turn|turns|flip|flips> [it] [over|up]"
     refuses = f"<refuses|refuse|blocks|block|stops|stop|keeps|keep|<may|can> refuse [to {swap}] [by <showing|turning over|turning up> it]|does not have to {swap}|do not have to {swap}|need not {swap}|may keep> [it|{a_trade}|that card]"
-    nothing = f"<<nobody|no one> <trades|swaps|exchanges|switches>|[and] <you are stuck with|you [have to] keep> <yours|your card|your own [card]|what you have|the card you have>|nothing is <swapped|traded|exchanged>|[there is] no {swap} [takes place|happens]|{a_trade} <is off|does not happen|is blocked|is refused>|<you|he|she|they> <do not have to|can not|may not> {swap}|<he|she|they> <does|do> not have to {swap} [with you]>"
-    who = "<he|she|they|you|that player|the neighbor|your neighbor|the player [<on|to> your left]|a player|someone|the other player>"
+    nothing = f"<<nobody|no one> <trades|swaps|exchanges|switches>|[and] <you are stuck with|you [have to] keep> <yours|your card|your own [card]|what you have|the card you have>|nothing is <swapped|traded|exchanged>|[there is] no {swap} [takes place|happens|is made]|{a_trade} <is off|does not happen|is blocked|is refused>|<you|he|she|they> <do not have to|can not|may not> {swap}|<he|she|they> <does|do> not have to {swap} [with you]>"
+    who = "<he|she|they|you|that player|the neighbor|your neighbor|the player [<on|to> <your|the|their|his> left]|a player|someone|the other player>"
     has = "<has|have|holds|hold>"
     add("Blocker", "[a|an|the] {kind:Kind.one}", build=_of_kind, read_only=True)
     add("Blocker", "{cards:CardsAnywhere}", v.cards)
@@ -266,17 +268,18 @@ def _blocks(grammar: Grammar) -> None:
             f"<a player|anyone|whoever|the player|any player> [who] <{has}|with> {{cards:Blocker}} [just] [{shows} [,] [and]] {refuses}",
             f"if {who} {has} {{cards:Blocker}} [,] <he|she|they|you|that player|just> [just] {shows} [,] [and] {nothing}",
             f"if {who} {has} {{cards:Blocker}} [,] {nothing}",
-            f"{who} <has to|must|have to> {swap} [cards] [with <you|him|them>] [,] unless <he|she|they> {has} {{cards:Blocker}}",
             f"{who} <can not|may not> refuse [to {swap}|{a_trade}] [,] unless <he|she|they> {has} {{cards:Blocker}}",
+            f"{who} <has to|must|have to> <{swap} [cards] [with <you|him|them>]|<agree|consent> to {a_trade}|accept {a_trade}|give up {HIS} card> [,] unless <he|she|they> {has} {{cards:Blocker}} [, in which case <he|she|they> {shows} [<the|that> {{_:Kind.one}}] [,] [and] {nothing}]",
             "{cards:Blocker} <can not|may not> be <traded|swapped|taken|exchanged> [away]",
         ],
-        Blocks(v.cards),
+        build=lambda cards, _=None: Blocks(cards) if _ is None or _of_kind(_) == cards else None,
+        apart=lambda rule: {"cards": rule.cards} if isinstance(rule, Blocks) else None,
     )
     add(
         "Standing",
         [
             "nobody may refuse a trade",
-            f"{who} <has to|must|have to> {swap} [cards] [with <you|him|them>]",
+            f"{who} <has to|must|have to> <{swap} [cards] [with <you|him|them>]|<agree|consent> to {a_trade}|accept {a_trade}>",
             f"{who} <can not|may not> <refuse|say no> [to {swap}|{a_trade}]",
         ],
         Remark(MUST_TRADE),

@@ -262,6 +262,7 @@ def _best_five(grammar: Grammar) -> None:
         [
             f"{says} {_FROM} {{pool:Pool}}",
             f"{_FROM} {{pool:Pool}} , {says}",
+            f"{says} {_FROM} five of {{pool:Pool}}",
             f"[{MAKER} [{_MODAL}]] <make|makes|build|builds|form|forms> <a|{_MY}> [five card] [poker] hand {_FROM} {{pool:Pool}}",
             f"[{MAKER}] {shown} {_FROM} {{pool:Pool}}",
             f"<{_MY} [final] hand is|a hand is|hands are> <the|your> {_BEST} {_FROM} {{pool:Pool}}",
@@ -295,6 +296,12 @@ def _best_five(grammar: Grammar) -> None:
             f"all five of {_MY} cards <play|count>",
         ],
         Remark(BEST_FIVE),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"<in|for|on> the {{n:Number}} card <round|deal|hand> [,] [{MAKER}] [{_MODAL}] {_MAKE} {mine}",
+        build=lambda n: Remark(BEST_FIVE) if n >= 5 else None,
         read_only=True,
     )
     add(
@@ -343,6 +350,7 @@ def _which_hole_cards(grammar: Grammar) -> None:
         "Standing",
         [
             f"[{MAKER} [{_MODAL}]] use as many of <the <community|board|common> cards|them> as {_LIKED}",
+            f"[{MAKER} [{_MODAL}]] use any number of the <<community|board|common|shared|center> cards|cards <in the <middle|center>|on the <board|table>>>",
             f"[to make {_MY} hand ,] [{MAKER} [{_MODAL}]] <use|play|mix|combine|mix and match|uses|plays|mixes|combines> {{pool:Pool}}",
         ],
         build=lambda pool=EVERYTHING: remark(pool) if pool.own and pool.board else None,
@@ -567,7 +575,8 @@ def _each_way(grammar: Grammar) -> None:
             f"<they|these|it|the <two|cards|two cards|hole cards>|your <two|cards|two cards|hole cards>> <can|may> be [a] different [<two|ones|cards>|{{_:Number}} and {{_:Number}}] [{ways}]",
             f"<they|these|your [two] [hole] cards|the [two] [hole] cards> do not have to be the same [<two|ones|cards|two cards>] [{ways}|[that|as] <you|they|he|she> [have] <used|use|played|play> {ways}]",
             f"{used} for [{_MY}] <high|low> [hand] do not have to be <{used}|the same [<two|ones|cards>] as {used}> for [{_MY}] <low|high> [hand]",
-            "<the same|any> [two|five|hole] [hole] cards <may|can> be used <both ways|for both [halves|hands|ways]|for high and low> [[,] or [two|five] different ones]",
+            "<the same|any|some> [of the] [same] [two|five|hole] [hole] cards <may|can> be used <both ways|<for|in> both [halves|hands|ways]|for high and [for] low> [[,] or [two|five] different ones]",
+            f"[{MAKER}] <may|can> use [some of] the same cards <both ways|<for|in> both [halves|hands]|for high and [for] low>",
             "<they|the [two] hands|your two hands|the cards|these cards> <can|may> overlap [as much as you <like|want>]",
             "<they|those|these|the two> <can|may> be the same [five] cards [or different ones]",
         ],

@@ -182,6 +182,8 @@ class WildThisRound(Step):
     """What is wild until more cards are dealt; the page has to say what is wild then."""
 
     cards: Cards
+    nth: int = 0
+    """Which round it is, where that is said."""
 
 
 @dataclass(frozen=True)

@@ -86,8 +86,9 @@ def _ties(grammar: Grammar) -> None:
     """Two totals that are equally far from their target."""
     add = grammar.add
     several = "two [<players|hands|of you|of them|people|totals>]"
+    target = "<it|<a|the|either|one> <target|number|total>>"
     away = (
-        "<are|is|come out|end up> <the same distance <away|off|from <it|the <target|number>|either number>>|equally <close|near|far away|distant>|"
+        f"<are|is|come out|end up> <the same distance <away|off|from {target}>|equally <close|near> [to {target}]|equally <far|far away|distant> [from {target}]|"
         "tied|just as close|the same amount away|the same amount off>"
     )
     tie = f"<<if|when> {several} {away}|<if|when> the distance is the same|if {several} tie|if there is a [dead|exact] tie|if it is a [dead|exact] tie|if they tie|in [case of] a [dead|exact] tie|on a tie>"
@@ -96,8 +97,8 @@ def _ties(grammar: Grammar) -> None:
         (Nearer.LOW, "<under|below>", "<over|above>"),
         (Nearer.HIGH, "<over|above>", "<under|below>"),
     ):
-        this = f"<the <one|player|hand|total> [<who|that> <is|went|goes|comes in>] {near}|[the] {near} [hand|one|side|total]>"
-        that = f"<the <one|player|hand|total> [<who|that> <is|went|goes|comes in>] {far}|[the] {far} [hand|one|side|total]>"
+        this = f"<the <one|player|hand|total> [<who|that> <is|went|goes|comes in>] {near} [it]|[the] {near} [hand|one|side|total]>"
+        that = f"<the <one|player|hand|total> [<who|that> <is|went|goes|comes in>] {far} [it]|[the] {far} [hand|one|side|total]>"
         add(
             "Standing",
             [
@@ -145,7 +146,7 @@ def _both_ways(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        "<one|the same|a> player <can|may> win both [halves|ways|sides] <by using|using|if he uses> {ace} <two ways|both ways|one way and the other>".replace(
+        "<one|the same|a> player <can|may> win both [halves|ways|sides] <by using|using|if he uses|by counting> {ace} <two ways|both ways|one way and the other|<differently|different ways> <for each <target|total|half|side|way>|each way>>".replace(
             "{ace}", ace
         ),
         Remark(EACH_WAY),

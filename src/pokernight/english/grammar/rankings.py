@@ -160,6 +160,7 @@ def _aces(grammar: Grammar) -> None:
             f"{_ACES} <can not|can never|may not> be {_LOW_CARD}",
             f"{_ACES} {count} never {_LOW_CARD}",
             f"{_ACES} [in the hole] <is|are> not {_LOW_CARD}",
+            f"{_ACES} [are high <and|, and|, so they>] <does not|do not> count as {_LOW_CARD} [[,] unless <you have|there is> nothing <lower|else>|[,] unless <they are|it is> all [that] you have]",
         ],
         Remark(NO_LOW_ACE),
     )
@@ -778,7 +779,7 @@ def _badugi(grammar: Grammar) -> None:
         "Standing",
         [
             f"{more} [always] beats {fewer} [, which beats <any|a> {{_:Number}} card [hand|one]|, {more.replace('more', '_')} beats {fewer.replace('fewer', '_')}] [<,|and|, and> so on [down]]",
-            "<a|any> hand <with|of> {more:Number} [good] cards [that count] [always] beats <a|any> hand <with|of> {fewer:Number} [cards] [, and so on [down]]",
+            "<a|any> hand <with|of> {more:Number} [good|counting|valid|live] cards [that count] [always] beats <a|any> hand <with|of> {fewer:Number} [cards] [, and so on [down]]",
             f"{fewer} [always] loses to {more} [, and so on]",
             "any {more:Number} beats any {fewer:Number}",
             "{more:Number} <[good] cards [always] beat|beat|beats> {fewer:Number} [cards] [, and so on]",
@@ -789,7 +790,7 @@ def _badugi(grammar: Grammar) -> None:
     add("Standing", "each share has a ranking of its own", Remark(RANKED_APART))
     cards = "<two of your cards|two cards|cards in a hand|two or more cards|two of them>"
     alike = "<the same suit or the same rank|the same rank or the same suit|a rank or a suit|a suit or a rank|the same suit or rank|the same rank or suit|suit or in rank|rank or in suit|suit or rank|rank or suit>"
-    left = "[[,] and <you [will] have|you are playing|you are left with|that leaves [you]> [just|only] a <three card hand|hand of three [cards]> [or <fewer|less>]]"
+    left = "[[,] so <your hand has|you have|the hand has> <fewer cards|a <smaller|shorter> hand|one card <less|fewer>>|[,] and <you [will] have|you are playing|you are left with|that leaves [you]> [just|only] a <three card hand|hand of three [cards]> [or <fewer|less>]]"
     add(
         "Standing",
         [

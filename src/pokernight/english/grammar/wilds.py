@@ -517,6 +517,19 @@ def _for_now(grammar: Grammar) -> None:
         ],
         WildThisRound(v.cards),
     )
+    in_the = "<in|for|on|during> the {nth:Ordinal} <round|deal>"
+    add(
+        "Step",
+        [
+            "in the {nth:Ordinal} round , only {cards:CardsAnywhere} are wild",
+            f"{in_the} [,] [only|just] {{cards:CardsAnywhere}} <are|become> wild [instead]",
+            f"[only|just] {{cards:CardsAnywhere}} <are|become> wild [only|just] {in_the} [only]",
+        ],
+        build=lambda cards, nth: WildThisRound(cards, nth) if nth > 0 else None,
+        apart=lambda rule: (
+            {"cards": rule.cards, "nth": rule.nth} if isinstance(rule, WildThisRound) and rule.nth else None
+        ),
+    )
     add(
         "Plain",
         "{first:Plain} [,] with {cards:CardsAnywhere} [being] wild [,]",
