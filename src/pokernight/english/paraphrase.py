@@ -228,6 +228,11 @@ _PEOPLE: tuple[Rule, ...] = (
     ("<each|every> player left", "{1} player still in"),
     ("<holding|possessing|owning>", "with"),
     ("<owns|possesses>", "has"),
+    (
+        "<any|each|every|a> player who does not <like|want> <it|<their|the|that|his> [new|last|up] card> <may|can> "
+        "<refuse|reject|turn down|decline|exchange|replace|pay>",
+        "each player may {6}",
+    ),
     ("the <remaining|surviving|active> players", "the players still in"),
     ("<that|this> <hand|deal> is over", "the hand is over"),
     ("[the] player <to|on|at> the dealer 's left", "the player to the left of the dealer"),
@@ -698,8 +703,9 @@ _CARDS: tuple[Rule, ...] = (
     ("<under|beneath> the deck", "on the bottom of the deck"),
     ("the deck without showing <it|them> [to <anyone|anybody|the others>]", "the deck"),
     (
-        "<discard|discards|bury|buries|pass|passes> <a|one|two|three> <card|cards|down card|down cards|hole card|hole cards> "
-        "without showing <it|them> [to <anyone|anybody|the others>]",
+        "<discard|discards|bury|buries|pass|passes> <a|one|two|three> "
+        "<card|cards|down card|down cards|hole card|hole cards> without showing <it|them> "
+        "[to <anyone|anybody|the others>]",
         "{1} {2} {3}",
     ),
     ("the same dealer", "the dealer"),

@@ -59,7 +59,7 @@ def _followers(grammar: Grammar) -> None:
             f"{WHEN} {one} {COMES} , [then] {FOLLOWER} makes <that|its> rank wild [too|as well]",
             f"{WHEN} {one} {COMES} , [then] {FOLLOWER} <sets|names|picks|decides|determines|fixes> <the [new] wild rank|<which|what> rank is wild>",
             f"{WHEN} {one} {COMES} , [then] the rank of {FOLLOWER} <is|becomes> <wild|the [new] wild rank>",
-            f"<the|every|each> [next] [up|face up] card [dealt] [up|face up] [right|directly|immediately] after <a|an|the last|each|every> {{kind:Kind.one}} [dealt up|dealt face up|face up] <sets|names|decides|determines> the [new] wild rank",
+            "<the|every|each> [next] [up|face up] card [dealt] [up|face up] [right|directly|immediately] after <a|an|the last|each|every> {kind:Kind.one} [dealt up|dealt face up|face up] <sets|names|decides|determines> the [new] wild rank",
         ],
         build=lambda kind, _=None: rank_wild(after_the_last(kind)) if _ in (None, kind) else None,
         read_only=True,

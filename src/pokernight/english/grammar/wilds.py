@@ -262,7 +262,7 @@ def _wilds(grammar: Grammar) -> None:
         build=lambda cards: Wild(cards, mine=True) if cards != THAT_CARD else None,  # "it is wild only for you"
         read_only=True,
     )
-    for end in End:
+    for end, other in ((End.HIGH, End.LOW), (End.LOW, End.HIGH)):
         add(
             "Standing",
             [
@@ -276,6 +276,7 @@ def _wilds(grammar: Grammar) -> None:
             [
                 f"{{cards:CardsAnywhere}} are wild in {end.value} hands",
                 f"{{cards:CardsAnywhere}} {BE} wild [only] <in|for> [the|your|a] {end.value} [hands|hand|half|side] [only]",
+                f"{{cards:CardsAnywhere}} {BE} wild <in|for> [the|your|a] {end.value} [hands|hand|half|side] [,] [but] not <in|for> [the|your|a] {other.value} [hands|hand|half|side]",
                 f"{{cards:CardsAnywhere}} {BE} wild [only] <if|when> <you|they> <go|are going|declare|play> [for] {end.value}",
                 f"<if|when> <you|they> <go|are going|declare|play> [for] {end.value} [,] {{cards:CardsAnywhere}} {BE} wild",
                 f"<in|for> [the|your|a] {end.value} [hands|hand|half|side] [,] {{cards:CardsAnywhere}} {BE} wild",
