@@ -445,6 +445,12 @@ _DECLARING: tuple[Rule, ...] = (
         "showdown",
     ),
     ("<nobody|no one|only one player|everyone> comes in", "{1} goes in"),
+    ("<may|can> now <quit|bail out|bow out|back out|fold|drop out|get out> <by paying|for>", "{1} fold {3}"),
+    ("<may|can> <quit|bail out|bow out|back out> <by paying|for>", "{1} fold {3}"),
+    (
+        "[all] <what|the money|everything> [that] <was|is> in the pot before <it|the pot> <was|is> <taken|won|claimed>",
+        "the pot",
+    ),
     ("<those|players|everyone|anyone|the ones> <who|that> held", "{1} who went in"),
     (
         "<in or out|out or in> [at once|together|at the same time] by <dropping or holding|holding or dropping> "

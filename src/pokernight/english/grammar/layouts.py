@@ -64,7 +64,7 @@ NAMES = {
 }
 """The figures that always have the same number of cards."""
 THE_FIGURE = (
-    "<layout|cross|figure|square|grid|circle|ring|wheel|pyramid|x|h|t|rows|columns|row|column|tic tac toe board|"
+    "<layout|cross|figure|square|grid|circle|ring|clock|wheel|pyramid|x|h|t|rows|columns|row|column|tic tac toe board|"
     "board|letter|triangle|three by three|diamond|box|v|l>"
 )
 GRID = "<square|grid|rectangle|block|box|layout|pattern|array|formation|tic tac toe board>"
