@@ -34,6 +34,12 @@ TRUE = [
     (*STUD, "An 8-6 beats an 8-7.", "Pick the five cards out of your seven that make the lowest hand.", *LOW),
     (*STUD, "If you get a four face up, you get an extra card.", "A four in the hole gets you nothing.", *HIGH),
     (*STUD, "Pairs are bad.", "If the top cards match, go to the next card down.", *LOW),
+    (
+        *STUD,
+        "Deal three cards face up to the table.",
+        "Each player may swap one of their cards for a table card. The card swapped goes face up to the table.",
+        *HIGH,
+    ),
 ]
 FALSE = [
     (*STUD, "Nothing is wild.", "Deuces are wild.", *HIGH),
@@ -61,6 +67,12 @@ FALSE = [
     (*STUD, "The best hand is 7-5-4-3-2.", "Straights and flushes do not count against you.", *LOW),
     (*STUD, "Straights and flushes do not count.", *HIGH),
     (*STUD, "That goes for every card of the same rank.", *HIGH),
+    (
+        *STUD,
+        "Deal three cards face down to the table.",
+        "Each player may swap one of their cards for a table card. The card swapped goes face up to the table.",
+        *HIGH,
+    ),
 ]
 MEANT = [
     (

@@ -54,6 +54,12 @@ MEANT = {
         "The dealer flips the bottom row of the layout.",
         "The dealer flips the top row of the layout.",
     ),
+    "Deal six cards face down to the table in three rows of two. Each row is a rung. | Flip both cards of the bottom "
+    "rung. | Flip the cards of the top rung.": (
+        "Deal 6 cards face down to the board. The community cards lie in 3 rows of 2.",
+        "The dealer flips 2 cards of the last row of the layout.",
+        "The dealer flips the top row of the layout.",
+    ),
     "Deal two rows of four cards face down to the table. One row is the ocean and the other is the desert. | "
     "Turn up the ocean. | Turn up the desert.": (
         "Deal 8 cards face down to the board. The community cards lie in 2 rows of 4.",

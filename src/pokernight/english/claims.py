@@ -16,6 +16,7 @@ from pokernight.english.grammar import (
     legs,
     lives,
     making,
+    markets,
     passing,
     points,
     portions,
@@ -75,6 +76,7 @@ from pokernight.meaning.cards import (
     OneEyed,
     RankLike,
     SuicideKing,
+    TableCards,
     Which,
 )
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
@@ -350,6 +352,13 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     NO_DRAW: (
         lambda page: not any(deed.verb is Verb.DRAW for deed in page.some(Deed)),
         "the page also tells of a draw",
+    ),
+    markets.SWAPPED_UP: (
+        lambda page: (
+            any(deed.verb is Verb.SWAP and _on_table(deed.for_cards) for deed in page.some(Deed))
+            and not any(deed.verb is Verb.DEAL and _face_down_on_table(deed) for deed in page.some(Deed))
+        ),
+        "no card is exchanged for one that lies face up on the table",
     ),
     rankings.BOTH_TOTALS: (
         lambda page: {target.total for target in page.some(Target)} == {7, 27},
@@ -1121,6 +1130,16 @@ def _ranked(lines: list[Line]) -> list[Line]:
     if len(set(aces_of_card)) > 1:
         raise Refused(_last(lines, AceOfCard), "The ace is said to be the highest card and the lowest.")
     return [rebuilt(line, _with_low_ace) for line in found] if any(aces_of_card) else found
+
+
+def _on_table(cards: Cards | None) -> bool:
+    """Whether cards lie on the table."""
+    return cards is not None and isinstance(cards.at, Board | TableCards)
+
+
+def _face_down_on_table(deed: Deed) -> bool:
+    """Whether cards are dealt to the table face down."""
+    return isinstance(deed.to, Board | TableCards) and deed.face is not Face.UP
 
 
 def _no_runs(page: Page, number: int, line: Line, *, now: bool) -> Rule:

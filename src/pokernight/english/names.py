@@ -45,6 +45,11 @@ _DEFINITIONS = tuple(
     )
 )
 """How a name is given: as a sentence about what it stands for, or right behind it."""
+_LINE_NAME = re.compile(
+    rf"(?:^|(?<=[.;] ))(?:each|every|a) (?P<line>row|column) is (?:{_CALLED} )?an? (?P<name>{_WORD})(?:\.|$)",
+    re.IGNORECASE,
+)
+"""How a page gives a name to each of its rows or columns."""
 _PLURAL = {"is": "are", "was": "were", "has": "have", "goes": "go", "comes": "come", "lies": "lie", "stays": "stay"}
 
 _PERSONS = {"the queen": "she", "the king": "he", "the jack": "he"}
@@ -101,7 +106,7 @@ def _sub(pattern: str, plain: str, text: str) -> str:
 
 def put_plainly(texts: Sequence[str]) -> list[str]:
     """The lines of a page with the plain words in place of the names that it gives; what gives a name is left out."""
-    found = [re.sub('[“”"]', "", text).replace("’", "'") for text in texts]
+    found = _with_lines([re.sub('[“”"]', "", text).replace("’", "'") for text in texts])
     names: list[Name] = []
     for at in range(len(found)):
         here: list[Name] = []
@@ -118,9 +123,28 @@ def put_plainly(texts: Sequence[str]) -> list[str]:
                 rf"^(if|when|whenever|once) {pronoun}(?:'s| is)\b", rf"\1 {here[-1].phrase} is", found[told]
             )
     if not names:
-        return list(texts)
+        return found if _lines_named(texts) else list(texts)
     for name in names:
         found = [name.put_plainly(text) for text in found]
+    return found
+
+
+def _lines_named(texts: Sequence[str]) -> dict[str, str]:
+    """What a page calls its rows or columns, with the word that it stands for: "each row is a rung"."""
+    found = (said for text in texts for said in _LINE_NAME.finditer(text))
+    return {said["name"].lower(): said["line"].lower() for said in found if _strange(said["name"])}
+
+
+def _with_lines(texts: Sequence[str]) -> list[str]:
+    """The lines of a page with the usual words for rows and columns in place of its own.
+
+    >>> _with_lines(["Each row is a rung.", "Flip the bottom rung, and bet between rungs."])
+    ['', 'Flip the bottom row, and bet between rows.']
+    """
+    found = list(texts)
+    for name, line in _lines_named(texts).items():
+        found = [_LINE_NAME.sub("", text).strip() for text in found]
+        found = [_sub(rf"\b{re.escape(name)}(s?)\b", rf"{line}\1", text) for text in found]
     return found
 
 

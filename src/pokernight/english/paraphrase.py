@@ -146,6 +146,16 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<ends up|winds up> with", "has"),
     ("has the <bad|good|rotten> luck to <have|hold>", "has"),
     ("neither straights nor flushes <count|matter>", "straights and flushes do not count"),
+    (
+        "if <there is no|nobody has|no one has|nobody makes|no one makes> such [a] <hand|low|low hand> , [the] "
+        "<high|high hand|best high|best high hand> <takes|wins|gets>",
+        "if there is no low hand , the high hand {4}",
+    ),
+    ("<low|low hand|high|high hand> <share|shares> [the pot]", "{1} split the pot"),
+    (
+        "the best high and the best low of those [who] declared",
+        "the best hand declared high and the best hand declared low",
+    ),
     ("<wins|takes the pot> <instead of|rather than|, not> the <highest|high|best|lowest|low|worst> [hand|one]", "{1}"),
     ("<everyone|everybody|all> <folds|fold|drops|drop|drops out> but one [player]", "everyone but one {2}"),
     ("<chip|dollar|quarter> [,] give it to", "chip , it goes to"),
@@ -238,6 +248,11 @@ _PEOPLE: tuple[Rule, ...] = (
     ("<each|every> player left", "{1} player still in"),
     ("<holding|possessing|owning>", "with"),
     ("<owns|possesses>", "has"),
+    (
+        "<any|each|every|a> player who does not <like|want> <it|<their|the|that|his> [new|last|up] card> <may|can> "
+        "<refuse|reject|turn down|decline|exchange|replace|pay>",
+        "each player may {6}",
+    ),
     ("the <remaining|surviving|active> players", "the players still in"),
     ("<that|this> <hand|deal> is over", "the hand is over"),
     ("[the] player <to|on|at> the dealer 's left", "the player to the left of the dealer"),
@@ -463,6 +478,28 @@ _DECLARING: tuple[Rule, ...] = (
         "{1} in or out {5}",
     ),
     ("in or out or not", "in or out"),
+    (
+        "<say|says|tell|tells|declare|declares|announce|announces|decide|decides> <whether|if> "
+        "<they are|you are|he is|to be> in or out",
+        "declares in or out",
+    ),
+    (
+        "showdown <among|between|for> <<the|all> players|those|everyone> <who are in|who is in|still in|left|in>",
+        "showdown",
+    ),
+    ("<nobody|no one|only one player|everyone> comes in", "{1} goes in"),
+    ("<may|can> now <quit|bail out|bow out|back out|fold|drop out|get out> <by paying|for>", "{1} fold {3}"),
+    ("<may|can> <quit|bail out|bow out|back out> <by paying|for>", "{1} fold {3}"),
+    (
+        "[all] <what|the money|everything> [that] <was|is> in the pot before <it|the pot> <was|is> <taken|won|claimed>",
+        "the pot",
+    ),
+    ("<those|players|everyone|anyone|the ones> <who|that> held", "{1} who went in"),
+    (
+        "<in or out|out or in> [at once|together|at the same time] by <dropping or holding|holding or dropping> "
+        "<their|the> cards",
+        "in or out at the same time",
+    ),
     ("<decide|decides|choose|chooses> <secretly|in secret|privately>", "{1}"),
     ("secretly <decide|decides|choose|chooses|declare|declares>", "{1}"),
     (
@@ -541,6 +578,35 @@ _DECLARING: tuple[Rule, ...] = (
 _CARDS: tuple[Rule, ...] = (
     ("em", "them"),
     ("in turn , <starting|beginning>", "{1}"),
+    (
+        "<declares|bets|acts|draws|goes|discards|chooses> first <, and|and|, then|, with> "
+        "[the] <others|other players|rest> <follow|following|go|go on|continue> "
+        "[in turn] [<to the left|clockwise|around to the left|in turn>]",
+        "{1} first",
+    ),
+    (
+        "the <two|three|four|five> cards <of|in|from> <any one|any|one|a single|only one> <row|column|line>",
+        "the cards of one {4}",
+    ),
+    ("[,] <like|as on|as in> the <hours|numbers|face> of a clock", ""),
+    ("like a clock face", "in a circle"),
+    *(
+        (
+            f"<{away}> the <lowest|highest|low|high> <common card|community card|common> and <deal|deals|put|puts> "
+            "<a new one|another|another one|a new card|one more> in its place",
+            f"{replaces} the {{2}} {{3}}",
+        )
+        for away, replaces in (
+            ("burn|discard|throw away|remove", "the dealer replaces"),
+            ("burns|discards|throws away|removes", "replaces"),
+        )
+    ),
+    (
+        "<starting|beginning> <with|to|at|on|from> <the left of the dealer|the dealer 's left|the dealer|"
+        "the player <to|on> the left of the dealer|the player <to|on> the dealer 's left> , "
+        "<each player|everyone|every player|each player still in> in turn",
+        "{1} {2} {3} , {6}",
+    ),
     ("in turn from the dealer 's left", "starting to the dealer 's left"),
     ("<kings|aces> <rank|count> <high|low>", "{1} are {3}"),
     ("king <is|ranks> <high|low>", "kings are {2}"),
@@ -678,6 +744,19 @@ _CARDS: tuple[Rule, ...] = (
     (", all together", ", all at once"),
     ("<collected|gathered|gathered up|collected up> [,] [and] <shuffled|reshuffled>", "shuffled"),
     ("to <build|start|make|seed> <a|the> pot", ""),
+    (
+        "<bury|buries> <a|one|two|three> <card|cards|down card|down cards|hole card|hole cards> "
+        "<under|beneath|at the bottom of|on the bottom of> the <deck|pack>",
+        "{1} {2} {3}",
+    ),
+    ("<under|beneath> the deck", "on the bottom of the deck"),
+    ("the deck without showing <it|them> [to <anyone|anybody|the others>]", "the deck"),
+    (
+        "<discard|discards|bury|buries|pass|passes> <a|one|two|three> "
+        "<card|cards|down card|down cards|hole card|hole cards> without showing <it|them> "
+        "[to <anyone|anybody|the others>]",
+        "{1} {2} {3}",
+    ),
     ("the same dealer", "the dealer"),
     ("with the deal <moving|passing|going> [on] [to the] left", "and the deal passes to the left"),
     ("if more are in", "if two or more players are in"),

@@ -111,6 +111,11 @@ class OfRefusals(SaysMore):
 
 
 @dataclass(frozen=True)
+class SecondStays(SaysMore):
+    """The card that comes for one that was refused is kept."""
+
+
+@dataclass(frozen=True)
 class WithAnAce(SaysMore):
     """How many may be drawn by whoever keeps an ace and shows it."""
 
@@ -879,6 +884,8 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
         case FoldedToo() if deed.agent == EACH_PLAYER:
             return Do(replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn())))
         case OfRefusals() if any(other.cards and other.cards.which is Which.THAT for other in deed.instead):
+            return rule
+        case SecondStays() if [other.verb for other in deed.instead if other.cards == THAT_CARD] == [Verb.DRAW]:
             return rule
         case WithAnAce(many) if deed.verb in (Verb.DRAW, Verb.TWIST, Verb.DISCARD) and deed.ace is None:
             with_ace = or_with_an_ace(deed, many)

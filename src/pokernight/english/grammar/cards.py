@@ -874,8 +874,18 @@ def _phrases(grammar: Grammar) -> None:
         )
     add(
         "Cards",
-        "the other {n:Number} {cards:Noun.all}",
+        [
+            "the other {n:Number} {cards:Noun.all}",
+            "the remaining {n:Number} {cards:Noun.all}",
+            "the {n:Number} <other|remaining> {cards:Noun.all}",
+        ],
         build=lambda n, cards: several(exactly(n), cards),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        "the <other|remaining> {cards:Noun.one}",
+        build=lambda cards: several(ONE, cards) if isinstance(cards.at, Board | TableCards) else None,
         read_only=True,
     )
     add("Elided", ["{many:Quantity}", "{many:Quantity} more"], Cards(v.many, kind=AsBefore()), read_only=True)

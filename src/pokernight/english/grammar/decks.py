@@ -60,7 +60,7 @@ def _deck(grammar: Grammar) -> None:
         [
             f"<add|use|include|put in> [both] [the] jokers {TO_DECK}",
             f"[both] [the] jokers are {IN_DECK}",
-            "play with jokers",
+            f"<play|we play|you play> with [both] [the] jokers [{IN_DECK}]",
             "<use|play with> a 54 card deck [<with|including|counting> [both] [the] jokers]",
         ],
         DeckOf(jokers=2),

@@ -2206,7 +2206,10 @@ def doer(deed: Any, mood: Mood) -> dict[str, Any] | None:
     """Who does something, and what, where it is in a certain mood."""
     if not isinstance(deed, Deed) or deed.mood is not mood:
         return None
-    return {"agent": deed.agent, "deed": replace(deed, agent=EACH_PLAYER, mood=Mood.DOES)}
+    then = deed.then
+    if deed.verb is Verb.PAY and [(one.verb, one.agent) for one in then] == [(Verb.FOLD, deed.agent)]:
+        then = (Deed(Verb.FOLD),)  # who pays to fold is the one who folds
+    return {"agent": deed.agent, "deed": replace(deed, agent=EACH_PLAYER, mood=Mood.DOES, then=then)}
 
 
 def undergoes(cards: Cards, deed: Deed) -> Deed | None:

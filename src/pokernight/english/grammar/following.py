@@ -25,7 +25,7 @@ IT = "<it|that one|that card|the new one|her|him|<that|the|the new> {_:Kind.one}
 DEALT = "<comes|follows|is dealt|gets dealt|i deal|you deal|we deal|the dealer deals|is turned up|is>"
 FOLLOWER = (
     "<<the|whatever> [very] next [up|face up] card [dealt|turned|that <comes|<is|gets> <dealt|turned|flipped>>] [up|face up] [to anyone|after that|after it]|"
-    f"<the|whatever> [up|face up] card [that] <is dealt|comes|follows|following|dealt|turned up|coming|> [face up] [right|immediately|directly] <after|behind|> {IT}|"
+    f"<the|whatever> [up|face up] card [that] <is dealt|comes|follows|following|dealt|turned up|coming|> [face up|up] [right|immediately|directly] <after|behind|> {IT}|"
     f"<the|whatever> [up|face up] card [that] {DEALT} [face up|up] next|"
     f"whatever {DEALT} [face up|up] <next|after {IT}>|whatever follows [{IT}]|the new card [that follows it|following it|after it]>"
 )
@@ -57,6 +57,9 @@ def _followers(grammar: Grammar) -> None:
             f"{WHEN} {one} {COMES} , [then] {FOLLOWER} {becomes} {AND_MATES}",
             f"{WHEN} {one} {COMES} , [then] {FOLLOWER} and {MATES} <are|become> wild",
             f"{WHEN} {one} {COMES} , [then] {FOLLOWER} makes <that|its> rank wild [too|as well]",
+            f"{WHEN} {one} {COMES} , [then] {FOLLOWER} <sets|names|picks|decides|determines|fixes> <the [new] wild rank|<which|what> rank is wild>",
+            f"{WHEN} {one} {COMES} , [then] the rank of {FOLLOWER} <is|becomes> <wild|the [new] wild rank>",
+            "<the|every|each> [next] [up|face up] card [dealt] [up|face up] [right|directly|immediately] after <a|an|the last|each|every> {kind:Kind.one} [dealt up|dealt face up|face up] <sets|names|decides|determines> the [new] wild rank",
         ],
         build=lambda kind, _=None: rank_wild(after_the_last(kind)) if _ in (None, kind) else None,
         read_only=True,
@@ -93,7 +96,7 @@ def _followers(grammar: Grammar) -> None:
 def _replaced(grammar: Grammar) -> None:
     """When another queen comes, another card is wild, and the one before is not."""
     add = grammar.add
-    old = "<<the|that> <old|last|previous|first|earlier> <wild card|wild cards|one|ones|rank|wild rank>|the wild <card|rank> before it|[the] {_:Kind.all}>"
+    old = "<<the|that|any> <old|last|previous|first|earlier> <wild card|wild cards|one|ones|rank|wild rank>|the wild <card|rank> before it|[the] {_:Kind.all}>"
     gone = GONE
     new = f"<{FOLLOWER}|the next card|the new <card|one>>"
     takes = (

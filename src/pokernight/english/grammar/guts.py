@@ -470,7 +470,9 @@ def _pots(grammar: Grammar) -> None:
         "Plain",
         f"{{first:Plain}} [,] <which <{makes}>|to <{makes}>> <{next_pot}>",
         build=lambda first: (
-            (*first, NEW_POT) if any(part == Amount(Unit.POT) for part in Line(first[-1:]).walk()) else None
+            (*first, NEW_POT)
+            if any(isinstance(part, Amount) and part.unit is Unit.POT for part in Line(first[-1:]).walk())
+            else None
         ),
         read_only=True,
     )
@@ -482,7 +484,7 @@ def _pots(grammar: Grammar) -> None:
         "Standing",
         [
             "the game goes on until only one player goes in",
-            f"<keep|we keep|you keep|play|we play|<the game|play|this|it> <goes on|continues|keeps going>|repeat> [playing|going|dealing|on] [[new|more] hands|like this|like that|this way|with <new|more> <deals|hands>] until {alone} {wins} [{unmatched}]",
+            f"<keep|we keep|you keep|play|we play|continue|<the game|play|this|it> <goes on|continues|keeps going>|repeat> [playing|going|dealing|on] [[new|more] hands|like this|like that|this way|with <new|more> <deals|hands>] until {alone} {wins} [{unmatched}]",
             "<he|she|they|that player> <takes|wins> the pot and <nobody|no one> <has to|must|needs to> match [it|the pot]",
             "<[the] <game|play>|it> <goes on|continues> until <there is nothing left in the pot|the pot is <empty|gone>|nobody matches [the pot]|<nobody|no one> has to match [it|the pot]>",
             f"the game <is over|ends> <when|as soon as|once> {alone} {wins} [{unmatched}]",

@@ -65,7 +65,7 @@ NAMES = {
 }
 """The figures that always have the same number of cards."""
 THE_FIGURE = (
-    "<layout|cross|figure|square|grid|circle|ring|wheel|pyramid|x|h|t|rows|columns|row|column|tic tac toe board|"
+    "<layout|cross|figure|square|grid|circle|ring|clock|wheel|pyramid|x|h|t|rows|columns|row|column|tic tac toe board|"
     "board|letter|triangle|three by three|diamond|box|v|l>"
 )
 GRID = "<square|grid|rectangle|block|box|layout|pattern|array|formation|tic tac toe board>"
@@ -671,10 +671,26 @@ def _spots(grammar: Grammar) -> None:
                     f"the {word.strip('<>').split('|')[0]} {direction.value} of the layout",
                     f"the {word} {direction.value} [{of}]",
                     *([f"the {word} <set|group> [of cards]"] if direction is Direction.ROW else []),
-                    f"[all] [of] <the|all the> cards in the {word} {direction.value} [{of}]",
+                    f"[all] [of] <the|all the> cards <of|in> the {word} {direction.value} [{of}]",
                 ],
                 Cards(at=InLine(direction, nth)),
             )
+            if direction is Direction.ROW:
+                add(
+                    "Cards",
+                    [
+                        f"[all] the {{many:Number}} cards <of|in> the {word} row [{of}]",
+                        f"all {{many:Number}} [of the] cards <of|in> the {word} row [{of}]",
+                    ],
+                    build=lambda many, nth=nth: Cards(exactly(many), at=InLine(Direction.ROW, nth)),
+                    read_only=True,
+                )
+                add(
+                    "Cards",
+                    f"both [the|of the] cards <of|in> the {word} row [{of}]",
+                    Cards(exactly(2), at=InLine(Direction.ROW, nth)),
+                    read_only=True,
+                )
 
 
 def _of_each_line(grammar: Grammar) -> None:

@@ -297,7 +297,7 @@ def _lines(grammar: Grammar) -> None:
         read_only=True,
     )
     add("OneLine", "<a|one|any|any one> straight line of three [cards]", build=lambda: (), read_only=True)
-    add("OneLine", "<a|one|any|any one> line [,|:] {lines:Ways}", v.lines, read_only=True)
+    add("OneLine", "<a|one|any|any one> line [of three [cards]] [,|:] {lines:Ways}", v.lines, read_only=True)
     for direction in (Direction.ROW, Direction.COLUMN):
         word = direction.value
         add("OneLine", f"<one|either> {word} or the other [{word}]", (direction,), read_only=True)

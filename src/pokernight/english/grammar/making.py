@@ -7,7 +7,7 @@ from pokernight.english.template import v
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Hand, OfRank, TableCards, Which
 from pokernight.meaning.hands import Uses, Ways
 from pokernight.meaning.layouts import Direction, UsesLine
-from pokernight.meaning.numbers import ONE, exactly, up_to
+from pokernight.meaning.numbers import ONE, at_least, exactly, up_to
 from pokernight.meaning.players import YOURSELF, End, Other
 from pokernight.meaning.rules import Remark
 from pokernight.meaning.sorts import Meaning, Standing
@@ -326,6 +326,18 @@ def _which_hole_cards(grammar: Grammar) -> None:
     add = grammar.add
     add("Standing", "you may use any number of your hole cards", Remark(ANY_HOLE_CARDS))
     mine = f"<yours|them|{_MY} [two] [own|hole|down] [cards]>"
+    least = "<but|and> <at least|not fewer than|no fewer than|not less than|no less than|a minimum of> {least:Number} [of them]"
+    add(
+        "Standing",
+        [
+            f"[{MAKER} [{_MODAL}]] <use|uses|play|plays> <any number|as many> of {_MY} {{cards:Noun.all}} [as {_LIKED}] [,] {least}",
+            f"[{MAKER} [{_MODAL}]] <use|uses|play|plays> any number of {_MY} {{cards:Noun.all}} [,] as long as <it is|<you|they> <use|play>> at least {{least:Number}} [of them]",
+        ],
+        build=lambda cards, least: (
+            Uses((replace(cards, many=at_least(least)),)) if cards in (Cards(face=Face.DOWN), Cards()) else None
+        ),
+        read_only=True,
+    )
     for words, many in (("<both|all>", 2), ("[just|only] one", 1), ("<none|neither|zero>", 0)):
         add("Few", f"{words} [of {mine}|at all]", build=lambda many=many: frozenset({many}))
     add("Few", "<just|> play the board", build=lambda: frozenset({0}))

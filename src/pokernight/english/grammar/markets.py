@@ -11,11 +11,12 @@ from pokernight.meaning.cards import Cards, Deck, Face, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.numbers import ONE, Amount
 from pokernight.meaning.players import THE_DEALER, YOU, Players
-from pokernight.meaning.rules import Do, Happens, OneOf, When
+from pokernight.meaning.rules import Do, Happens, OneOf, Remark, When
 
 A_TABLE_CARD = Cards(ONE, at=TableCards())
 TAKEN = Happens(Deed(Verb.TAKE, YOU, cards=A_TABLE_CARD))
 ANOTHER_COMES = When(TAKEN, (Do(Deed(Verb.DEAL, THE_DEALER, cards=Cards(ONE), to=TableCards(), face=Face.UP)),))
+SWAPPED_UP = "a card that is exchanged lies face up on the table"
 CARD = "[<card|one|table card>]"
 FROM_DECK = "<the <top|next> <card|one> [<of|off|from> the [top of the] deck]|[an unseen|a|one|a hidden] card <from|off|of> the [top of the] deck>"
 
@@ -25,6 +26,7 @@ def add_to(grammar: Grammar) -> None:
     _shelves(grammar)
     _from_deck(grammar)
     _filled(grammar)
+    _exchanged(grammar)
     _faces(grammar)
 
 
@@ -200,6 +202,23 @@ def _filled(grammar: Grammar) -> None:
         ANOTHER_COMES,
         cost=FAR,
         read_only=True,
+    )
+
+
+def _exchanged(grammar: Grammar) -> None:
+    """What is given for a card on the table comes to lie in its place, as it lay."""
+    given = "<swapped|exchanged|traded|traded in|given up|given|given away|put down>"
+    card = f"<<the|a|any|each|that> [old] card [that] [<is|was|you|they>] <{given}|<swap|exchange|trade|give up|give>>|<your|their|the> <old|discarded> card> [for it]"
+    lies = "<goes|is put|is laid|is placed|lies|is left|stays|remains>"
+    grammar.add(
+        "Standing",
+        [
+            SWAPPED_UP,
+            f"{card} {lies} face up <to|on|onto|in> <the table|its place> [in its place]",
+            f"{card} {lies} <to|on|onto> the table face up",
+            f"{card} {lies} face up",
+        ],
+        Remark(SWAPPED_UP),
     )
 
 

@@ -72,8 +72,8 @@ def _unseen(grammar: Grammar) -> None:
     """Nobody sees what comes before passing his own cards, as everybody passes at the same moment."""
     they = "<you|players|everyone|everybody|they>"
     coming = (
-        "<what|whatever|the cards|the ones|the new cards|the new ones|your new cards|their new cards|anything> "
-        "[<that|>] [<you|they> <are getting|get|were passed|are passed|are given|are dealt|receive>|<is|are> <coming [to <you|them>]|passed [to <you|them>]>|coming [to <you|them>]]"
+        "<what|whatever|the cards|the card|any cards|the ones|the one|the new card|the new cards|the new ones|your new cards|their new cards|anything> "
+        "[<that|>] [<you|they> <are getting|get|were passed|are passed|are given|are dealt|receive>|<is|are> <coming [to <you|them>]|passed [to <you|them>]>|<coming|passed|given|handed> [to <you|them>]]"
     )
     own = "[yours|theirs|your own|their own|[all] [of] <your|their> cards|them]"
     done = f"<{they} [have|has] <pass|passed|passes|put down|laid down> {own}|all cards <are|have been> passed|passing <yours|theirs|your own>>"
@@ -86,7 +86,7 @@ def _unseen(grammar: Grammar) -> None:
             f"{they} <can not|may not|must not|do not get to|do not> {see} {coming} <until|before> {done}",
             f"<nobody|no one> [<can|may|gets to>] {see} {coming} <until|before> {done}",
             f"do not {see} {coming} <until|before> {done}",
-            f"[{they} <must|have to|has to|should>] <pick|choose|pass|put|lay|set|put down|pick and pass> <{down}|them|yours|theirs> [down|out|on the table|face down|in front of <you|them>] before {they} {see} {coming}",
+            f"[{they} <must|have to|has to|should>] <pick|choose|pass|put|lay|set|put down|pick and pass> <{down}|them|yours|theirs> [down|out|on the table|face down|in front of <you|them>] before <{they} {see}|<looking at|picking up|seeing|touching>> {coming}",
             "<everyone|everybody|all players|all the players> <passes|pass> [<their|the> cards] <at the same time|at once|together|simultaneously|all at once>",
             "[all] [the] passes are [made|done] <at the same time|at once|simultaneous|simultaneously>",
         ],

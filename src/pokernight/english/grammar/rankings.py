@@ -844,6 +844,8 @@ PAST = {
 }
 
 
+WITH_RUNS = (Shape.STRAIGHT_FLUSH, Shape.TRIPS, Shape.STRAIGHT, Shape.FLUSH, Shape.PAIR, Shape.HIGH_CARD)
+"""All hands of three cards, best first, where straights and flushes count."""
 WHEEL = frozenset({14, 2, 3, 4, 5})
 BEST_LOWS = {
     WHEEL: LowOrder.ACE_TO_FIVE,
@@ -861,6 +863,27 @@ def _hands(grammar: Grammar) -> None:
             "use three card poker hands ( straight flush beats three of a kind beats straight beats flush beats pair beats high card )",
         ],
         SmallHands(3, runs=True),
+    )
+    without = "[,] <without|with no|and no|no|not counting|ignoring> [any] <straights <or|and|nor> flushes|flushes <or|and|nor> straights>"
+    for size, word in ((3, "three"), (2, "two")):
+        add(
+            "Standing",
+            [
+                f"use {word} card hands without straights or flushes",
+                f"[<we|you|players> <use|play>|use|play|these are|hands are] {word} card [poker] hands {without}",
+                f"[the] hands are {word} cards {without}",
+            ],
+            SmallHands(size, runs=False),
+        )
+    add(
+        "Standing",
+        [
+            "{n:Number} card hands <rank|go|are ranked|are> [<in this order|like this|from <best|high|top> to <worst|low|bottom>>] [:|,] {shapes:RankedList}",
+            "[the] <rank|ranking|order> of {n:Number} card hands is [:|,] {shapes:RankedList}",
+            "{n:Number} card hands from <best|high|highest> to <worst|low|lowest> [are] [:|,] {shapes:RankedList}",
+        ],
+        build=lambda n, shapes: SmallHands(3, runs=True) if n == 3 and shapes == WITH_RUNS else None,
+        read_only=True,
     )
     add(
         "Standing",

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.afterthoughts import Instead, OfRefusals, StartsWith
+from pokernight.english.grammar.afterthoughts import Instead, OfRefusals, SecondStays, StartsWith
 from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.deeds import FORMS, at_a_price
 from pokernight.english.template import v
@@ -83,6 +83,13 @@ def add_to(grammar: Grammar) -> None:
             Deed(Verb.DRAW, cards=v.cards),
             read_only=True,
         )
+        dealt = f"{'be' if form == 'base' else 'is'} <dealt|given>"
+        add(
+            this,
+            f"<{refusing}> {{cards:Refused}} <for|by paying> {{price:Amount}} [,] <and|then|and then> <{getting}|{dealt}> <{_NEW[1:-1]}|the next [one|card]|another [one|card]> [instead|in its place]",
+            Deed(Verb.DRAW, cards=v.cards, price=v.price),
+            read_only=True,
+        )
         add(
             this,
             f"{{deed:{this}}} [,] if <you|they> pay {{price:Amount}} [,]",
@@ -123,6 +130,16 @@ def add_to(grammar: Grammar) -> None:
             "if the dealer does not want <it|the card> [either] [,] it <goes to the discards|is <discarded|thrown away>>",
         ],
         OfRefusals(),
+        read_only=True,
+    )
+    second = "the <second|new|replacement|next|other> <card|one>"
+    add(
+        "More",
+        [
+            f"<keep|you are stuck with|they are stuck with> {second} [whatever it is|no matter what]",
+            f"{second} <can not|may not|must not> be <refused|rejected|turned down|exchanged|replaced> [in turn]",
+        ],
+        SecondStays(),
         read_only=True,
     )
     add(

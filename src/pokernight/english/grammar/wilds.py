@@ -91,8 +91,9 @@ LOWEST_DOWN = Cards(ONE, face=Face.DOWN, which=Which.LOWEST)
 LIKE_THE_LOWEST = Cards(kind=RankLike(LOWEST_DOWN), at=Anywhere())
 _RUN = "<a straight or flush|a straight or a flush|straights and flushes|straights or flushes|a straight , a flush or a straight flush>"
 BUG_AS_ACE = (
-    f"<<counts|count|is used|is good|plays|works> [only] as an ace|is [only] an ace> [,] or "
-    f"[<you|it> <can|may> <use it|be used>|can be used|is used] [only] to <complete|fill|fill in|make> {_RUN}"
+    f"<<counts|count|is used|is good|plays|works> [only] as an ace|is [only] an ace|are [only] aces> [,] or "
+    f"<[<you|it> <can|may> <use it|be used>|can be used|is used] [only] to <complete|fill|fill in|make>|"
+    f"[only] <completes|complete|fills|fill|fills in|fill in>> {_RUN}"
 )
 _FILLS = f"to <complete|fill|fill in|make> {_RUN}"
 BUG = f"<can|may> [only] <be used|count|be played> [only] <as an ace [,] or {_FILLS}|{_FILLS} [,] or as an ace>"
@@ -261,7 +262,7 @@ def _wilds(grammar: Grammar) -> None:
         build=lambda cards: Wild(cards, mine=True) if cards != THAT_CARD else None,  # "it is wild only for you"
         read_only=True,
     )
-    for end in End:
+    for end, other in ((End.HIGH, End.LOW), (End.LOW, End.HIGH)):
         add(
             "Standing",
             [
@@ -275,6 +276,7 @@ def _wilds(grammar: Grammar) -> None:
             [
                 f"{{cards:CardsAnywhere}} are wild in {end.value} hands",
                 f"{{cards:CardsAnywhere}} {BE} wild [only] <in|for> [the|your|a] {end.value} [hands|hand|half|side] [only]",
+                f"{{cards:CardsAnywhere}} {BE} wild <in|for> [the|your|a] {end.value} [hands|hand|half|side] [,] [but] not <in|for> [the|your|a] {other.value} [hands|hand|half|side]",
                 f"{{cards:CardsAnywhere}} {BE} wild [only] <if|when> <you|they> <go|are going|declare|play> [for] {end.value}",
                 f"<if|when> <you|they> <go|are going|declare|play> [for] {end.value} [,] {{cards:CardsAnywhere}} {BE} wild",
                 f"<in|for> [the|your|a] {end.value} [hands|hand|half|side] [,] {{cards:CardsAnywhere}} {BE} wild",
