@@ -254,8 +254,6 @@ def lowered(line: Line) -> Line:
             continue  # as goes without saying
         elif found and isinstance(found[-1], WithAnAce) and _shows_the_ace(made):
             continue  # as whoever draws more has to
-        elif found and _passes_the_rest(found[-1], made):
-            raise TypeError("what is not kept is discarded, and not passed")
         elif found and (paid := _for_the_payment(found[-1], made)):
             found[-1] = paid
         elif isinstance(made, SaysMore) and found and (told := except_by_some(found[-1], made)):
@@ -330,14 +328,6 @@ def _needs_low(rule: Any) -> bool:
 def _settles(rule: Any) -> bool:
     """Whether it is said what wins under a condition."""
     return isinstance(rule, If) and any(isinstance(step, Showdown) and step.shares for step in rule.then)
-
-
-def _passes_the_rest(before: Any, rule: Any) -> bool:
-    """Whether players keep some of their cards and pass others, which they could not if those were gone."""
-    match before, rule:
-        case Do(Deed(Verb.KEEP)), Do(Deed(Verb.PASS)):
-            return True
-    return False
 
 
 def _for_the_payment(before: Any, rule: Any) -> Rule | None:
