@@ -25,3 +25,10 @@ def test_an_invented_game_is_played_to_the_end(rules: list[str], seed: int) -> N
     stacks = [chance.choice((200, 200, 8, 3)) for _ in range(seats)]
     hand = play_out(game.deal(seats, seed, stacks=stacks), chance, most=3_000)
     assert list(broken_laws(hand)) == [], rules
+
+
+def test_cards_can_be_split_again() -> None:
+    split = "Each player splits their cards into 2 hands of 3 cards each."
+    game = read_game(["Deal 7 cards face down to each player.", split, split, *AFTER])
+    for seed in range(20):
+        assert list(broken_laws(play_out(game.deal(4, seed), Random(seed)))) == []

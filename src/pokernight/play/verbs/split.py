@@ -70,7 +70,11 @@ def take_split(t: Table, step: Step, seat: int, asked: bool) -> None:
             at += 1
         for lie in (UP, DOWN, BLIND):
             lying = part & (s.up if lie == UP else s.blind if lie == BLIND else ~s.up & ~s.blind)
-            if lying:
-                move(t, lying, place_of(s, earliest(s, lying)), pile_of(seat, number), lie, Taken.AS_STAMPED)
+            while lying:  # they may lie in several places, where cards were split before
+                source = place_of(s, earliest(s, lying))
+                together = lying & s.at[source]
+                lying &= ~together
+                if source != pile_of(seat, number):
+                    move(t, together, source, pile_of(seat, number), lie, Taken.AS_STAMPED)
     for number in range(1, step.parts + 1):
         tell_order(t, pile_of(seat, number))
