@@ -224,7 +224,7 @@ def written(deed: AnyDeed) -> bytes:
     """A deed as the journal keeps it.
 
     >>> read(written(Call("Anaconda")))
-    Call(game='Anaconda', id='', by='')
+    Call(game='Anaconda', rules=(), title='', id='', by='')
     """
     return _ENCODE(deed)
 

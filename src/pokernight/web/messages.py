@@ -144,7 +144,7 @@ def read(text: str | bytes) -> AnyMessage:
     """A message out of what a socket brought.
 
     >>> read('{"id": "0123456789", "do": "call", "game": "anaconda"}')
-    Call(id='0123456789', game='anaconda')
+    Call(id='0123456789', game='anaconda', rules=(), title='')
     >>> read('{"id": "0123456789", "do": "dance"}')
     Traceback (most recent call last):
     ...
