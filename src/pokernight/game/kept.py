@@ -7,7 +7,7 @@ there is nowhere to keep it, the page is read again.
 import os
 import pickle
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2s
@@ -18,15 +18,13 @@ from pokernight import __file__ as here
 from pokernight.meaning.rules import Line
 
 
-def kept_page(texts: Sequence[str]) -> tuple[Line, ...]:
+def kept_page(texts: Sequence[str], read: Callable[[Sequence[str]], tuple[Line, ...]]) -> tuple[Line, ...]:
     """What the lines of a page mean together, as it was read before or is read now."""
     path = _folder() / blake2s("\n".join(texts).encode()).hexdigest()
     with suppress(Exception):  # whatever was spoiled is read again
         lines: tuple[Line, ...] = pickle.loads(path.read_bytes())
         return lines
-    from pokernight.english.page import read_page  # the grammar is only made where it is needed
-
-    lines = read_page(texts)
+    lines = read(texts)
     with suppress(OSError):
         _write(path, pickle.dumps(lines))
     return lines

@@ -16,7 +16,7 @@ def read_game(texts: Sequence[str], rulings: Sequence[str], printed: int, *, our
         said = played(texts, rulings)
     except BadRuling as bad:
         raise CannotWork(str(bad), read_game(texts, (), printed)) from bad
-    game = Game(kept_page(said) if ours else _lines(said), tuple(rulings), printed, tuple(texts))
+    game = Game(kept_page(said, _lines) if ours else _lines(said), tuple(rulings), printed, tuple(texts))
     try:
         return game.checked()
     except CannotPlay as cannot:
