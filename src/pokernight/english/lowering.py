@@ -757,6 +757,8 @@ def _one_form(made: Any) -> Any:
             return replace(made, size=0)
         case Such(Everyone(), Not(Happens(Deed(Verb.FOLD, time=Time.BEFORE)))):
             return Everyone()
+        case Such(Everyone(), ShowsBest(None)):
+            return Showing(End.HIGH)
         case Players(Quantifier.THE, Such(Everyone(), Happens(deed))) if deed.agent == YOU and (
             deed.time is Time.JUST or (deed.verb is Verb.OPEN and deed.time is Time.BEFORE)
         ):
@@ -769,6 +771,10 @@ def _deed(deed: Deed) -> Deed:
         deed = replace(deed, words=tuple(word for word in Word if word in deed.words))
     if deed.verb is Verb.CHECK and deed.order is Order.TOGETHER:
         raise TypeError("players check in turn")
+    if deed.verb is Verb.WIN and deed.order:
+        raise TypeError("a pot is won by all its winners at the same time")
+    if deed.often and deed.mood in (Mood.DOES, Mood.MUST):
+        raise TypeError("what is done so often is no limit to it")
     if deed.verb is Verb.DRAW and deed.cards and deed.cards.at == Deck() and deed.cards.which is Which.CHOSEN:
         deed = replace(deed, cards=replace(deed.cards, at=YOUR_HAND))  # where new cards come from anyway
     if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN:

@@ -380,7 +380,7 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
             line = _opened_now(_limited(line, lines), before, opened[number:])
             line = _repeated(_drawn_again(line, before, opened[number:]), before, board)
             line = _discarded_once(_rolled_before(_picked(line, opened[: number - 1], opened[number:]), lines), before)
-            line = _others(_timely(line, before, board), before)
+            line = _others(_timely(line, before, opened[number:], board), before)
         except (Unread, NoSuchLines) as unread:
             stops.append(Stop(number, getattr(unread, "column", 0), str(unread)))
             line = Line(())
@@ -871,7 +871,7 @@ def _but(who: Who, step: Step | None) -> Who:
     raise Unread(0, "It is not said who everyone else is.")
 
 
-def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
+def _timely(line: Line, before: list[Rule], later: Sequence[Line], board: Laid) -> Line:
     """A line whose sentences say when they come, and come there."""
     match line.rules:
         case (Moment(Before.BOARD), Bets(opener) as told) if opener and told == Bets(opener) and not board.up:
@@ -881,6 +881,12 @@ def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
         if isinstance(rule, Moment) and rule.before is Before.STREET:
             if not reaches(rule.nth, [*before, *found], line.rules[at:]):
                 raise Unread(0, "There are not so many cards on that street.")
+        elif isinstance(rule, Moment) and rule.before is Before.ONE_MORE_BET:
+            if (
+                sum(isinstance(one, Bets) for part in (line.rules[at:], *(one.rules for one in later)) for one in part)
+                != 1
+            ):
+                raise Unread(0, "More than the last betting round is still to come, or it is over.")
         elif isinstance(rule, Moment):
             steps = [one for one in (*before, *found) if isinstance(one, Step) and not _starts_over(one)]
             if rule.before is Before.LAST_BETS and _is_dealt(steps[-1:]):
@@ -974,6 +980,10 @@ def _is_now(moment: Moment, steps: list[Step], board: Laid) -> bool:
             return (so_far := tally(steps)).held - so_far.up == moment.nth
         case Before.CARDS_UP:
             return tally(steps).up == moment.nth
+        case Before.CARDS_HELD:
+            return tally(steps).held == moment.nth
+        case Before.SHOWDOWN:
+            return isinstance(last, Showdown)
         case Before.NO_BETS:
             return not any(isinstance(step, Bets) for step in steps)
         case Before.BOARD:

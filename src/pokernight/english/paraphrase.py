@@ -730,7 +730,7 @@ _CARDS: tuple[Rule, ...] = (
     ("to <stay in|stay|remain in|keep going|keep playing|stay in the game|keep it> <or|, or> <fold|drop>", "or fold"),
     ("<fold|drop> <or|, or> <pay|match> the pot to <stay in|stay|remain in|keep going>", "fold or {3} the pot"),
     ("the <amount|size> of the pot", "the pot"),
-    ("[,] for <free|nothing>", ""),
+    ("<card|cards|one|it|in|again|back> [,] for <free|nothing>", "{1}"),
     ("whenever <you|they> <like|want|please>", "at any time"),
     ("<final|last> bets", "{1} betting round"),
     ("opened to the left of the dealer", "opened by the player to the left of the dealer"),

@@ -531,7 +531,7 @@ def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int) -> tupl
         return next(iter(forms))
     if len(best) > 1 and len(set(map(frozenset, best))) == 1 and not any(map(_ordered, best)):
         return min(best, key=repr)
-    if len(best) > 1 and (whole := _both_or_neither(best)):
+    if len(best) > 1 and (whole := _both_or_neither(best) or _moment_of(best)):
         return whole
     if len(best) > 1:
         raise Unread(text[0].column, two_ways([_told(Line(rules)) for rules in best]))
@@ -544,6 +544,16 @@ def _both_or_neither(best: set[tuple[Any, ...]]) -> tuple[Any, ...] | None:
         match rules:
             case (If(condition, (Do(Deed(Verb.ANTE)) as ante, Do(Deed(Verb.REDEAL)) as deal), ()),):
                 return rules if best == {rules, (ante, If(condition, (deal,)))} else None
+    return None
+
+
+def _moment_of(best: set[tuple[Any, ...]]) -> tuple[Any, ...] | None:
+    """What comes once everybody has done something: the page says whether they just have, and it is no condition."""
+    for rules in best:
+        match rules:
+            case (Moment(), *then):
+                ifs = [other[0] for other in best if len(other) == 1 and isinstance(other[0], If | When)]
+                return rules if len(best) == 2 and [one.then for one in ifs] == [tuple(then)] else None
     return None
 
 

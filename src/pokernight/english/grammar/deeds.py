@@ -1303,7 +1303,7 @@ def beside(grammar: Grammar, this: str) -> None:
         this,
         [
             f"{deed} at the same time",
-            f"{deed} [,] <simultaneously|together|all at once>",
+            f"{deed} [,] <simultaneously|[all] together|all at once>",
             f"{deed} on the count of three",
         ],
         build=lambda deed: replace(deed, order=Order.TOGETHER) if not deed.order and deed.verb not in DEALERS else None,
@@ -1679,7 +1679,7 @@ def _clauses(grammar: Grammar) -> None:
         read_only=True,
     )
     whose = "<your|their|his|her>"
-    turn = f"<on {whose} turn|in {whose} turn|when it is {whose} turn|when {whose} turn comes|as {whose} turn comes|each in turn>"
+    turn = f"<on {whose} turn|on each turn|at each turn|in {whose} turn|when it is {whose} turn|when {whose} turn comes|as {whose} turn comes|each in turn>"
     add(
         "Clause",
         [f"{turn} [,] {{deed:Clause}}", f"{{deed:Clause}} {turn}"],
@@ -1758,7 +1758,7 @@ def _clauses(grammar: Grammar) -> None:
     add(
         "Clause",
         [
-            "<in turn|one after <the other|another>|one by one|one at a time> , {deed:Clause}",
+            "<in turn|one after <the other|another>|one by one|one at a time> [,] {deed:Clause}",
             "going around [the table] , {deed:Clause}",
         ],
         With(v.deed, order=Order.IN_TURN),

@@ -467,8 +467,8 @@ def _wilds(grammar: Grammar) -> None:
 def _for_now(grammar: Grammar) -> None:
     """What is wild from here on, or in this round: it ends when the page says so of other cards."""
     add = grammar.add
-    now = "<now|from now on|from here on|at this point|in this hand>"
-    later = "<now|from now on|from here on|at this point> [only]"
+    now = "<now|from now on|from here on|from then on|from that point on|from this point on|from there on|at this point|in this hand>"
+    later = "<now|from now on|from here on|from then on|from that point on|from this point on|from there on|at this point> [only]"
     this_round = "<this time [around]|<in|for|on|during> this [first|second|third|last|final] <round|deal>>"
     add(
         "Step",
