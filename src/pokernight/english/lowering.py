@@ -116,6 +116,7 @@ from pokernight.meaning.rules import (
     Ante,
     AnyOf,
     AreOf,
+    BecomeWild,
     Bets,
     BetSizes,
     Betting,
@@ -150,7 +151,6 @@ from pokernight.meaning.rules import (
     Using,
     When,
     Wild,
-    WildInstead,
 )
 from pokernight.meaning.sorts import Condition, Kind, Rule, Standing, rebuilt
 
@@ -351,7 +351,7 @@ def _turned_for(rules: list[Any]) -> When | None:
 def _back_and_forth(before: Any, rule: Any) -> When | None:
     """A change of what is wild, of which it is then said that it goes back and forth on the same cards."""
     match before, rule:
-        case When(so, (WildInstead(new, old, back=False),)), When(again, (WildInstead(back=True) as turns,)):
+        case When(so, (BecomeWild(new, old, back=False),)), When(again, (BecomeWild(back=True) as turns,)):
             if (turns.cards, turns.old) == (new, old) and _kinds(so) == _kinds(again):
                 return replace(before, then=rule.then)
     return None

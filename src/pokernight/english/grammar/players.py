@@ -338,6 +338,7 @@ def _by_deed(grammar: Grammar) -> None:
     add(
         "Who", [f"that {PERSON}", f"<this|the same> {PERSON}", f"the {PERSON} <it|that card> <was|is> dealt to"], That()
     )
+    add("Who", f"the {PERSON}", That(), cost=FAR, read_only=True)
 
 
 def _quantified(grammar: Grammar) -> None:

@@ -39,6 +39,7 @@ from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
     All,
     AnyOf,
+    BecomeWild,
     Bug,
     Dead,
     Has,
@@ -48,7 +49,6 @@ from pokernight.meaning.rules import (
     NowWild,
     Remark,
     Wild,
-    WildInstead,
 )
 from pokernight.meaning.sorts import Condition, Kind
 
@@ -501,12 +501,27 @@ def _for_now(grammar: Grammar) -> None:
                 f"{{cards:CardsAnywhere}} <are|become> wild <instead of|in place of> {{old:CardsAnywhere}}{again}",
                 f"{{old:CardsAnywhere}} {stop} <and|, and|, but> {{cards:CardsAnywhere}} <are|become> [wild] [instead]{again}",
             ],
-            WildInstead(v.cards, v.old, back),
+            BecomeWild(v.cards, v.old, back),
         )
     add(
         "Step",
+        ["{cards:CardsAnywhere} become wild", "{cards:CardsAnywhere} <become|becomes> [also] wild [too|as well]"],
+        BecomeWild(v.cards),
+    )
+    of_it = "<that rank|[all|the|all the] [other] cards of that rank|everything of that rank>"
+    of_that_rank = BecomeWild(Cards(kind=RankLike(THAT_CARD), at=Anywhere()))
+    add("Step", f"{of_it} <becomes|become> [also] wild [for everyone] [too|as well]", of_that_rank, read_only=True)
+    add(
+        "Step",
+        f"{of_it} [also] <is|are> [also] wild [for everyone] [too|as well]",
+        of_that_rank,
+        cost=2 * FAR,
+        read_only=True,
+    )
+    add(
+        "Step",
         "[the] wild [card|cards] <change|changes|switch|switches|alternate|alternates|go|goes> [back and forth] between {old:CardsAnywhere} and {cards:CardsAnywhere}",
-        WildInstead(v.cards, v.old, back=True),
+        BecomeWild(v.cards, v.old, back=True),
         read_only=True,
     )
     add(
