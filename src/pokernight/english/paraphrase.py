@@ -731,6 +731,8 @@ _CARDS: tuple[Rule, ...] = (
     ("<fold|drop> <or|, or> <pay|match> the pot to <stay in|stay|remain in|keep going>", "fold or {3} the pot"),
     ("the <amount|size> of the pot", "the pot"),
     ("<card|cards|one|it|in|again|back> [,] for <free|nothing>", "{1}"),
+    ("<a|one> card from the table", "one of the cards on the table"),
+    ("<two|three|four|five> cards from the table", "{1} of the cards on the table"),
     ("whenever <you|they> <like|want|please>", "at any time"),
     ("<final|last> bets", "{1} betting round"),
     ("opened to the left of the dealer", "opened by the player to the left of the dealer"),

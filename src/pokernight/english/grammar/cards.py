@@ -531,7 +531,16 @@ POINTING = {
 def _phrases(grammar: Grammar) -> None:
     """Cards as sentences name them."""
     add = grammar.add
-    add("Cards", "that card", THAT_CARD)
+    turned = "<turned|flipped|exposed|upturned|turned up|face up>"
+    add(
+        "Cards",
+        [
+            "that card",
+            f"the {turned} card",
+            "the card [that <is|was>] [just] <turned|flipped> <up|over>",
+        ],
+        THAT_CARD,
+    )
     add("Cards", "that rank", Cards(ONE, kind=RankLike(THAT_CARD)), cost=FAR, read_only=True)
     add("Cards", "a {cards:Noun.one}", build=lambda cards: several(ONE, cards), apart=one_of_a_kind)
     add(
