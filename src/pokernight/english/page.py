@@ -28,6 +28,7 @@ from pokernight.english.grammar.marks import (
     Another,
     Base,
     Before,
+    BetsAt,
     BringsIn,
     Capped,
     ComeBack,
@@ -86,6 +87,7 @@ from pokernight.english.lowering import (
 )
 from pokernight.english.names import put_plainly
 from pokernight.english.numbered import NoSuchLines, by_number
+from pokernight.english.occasions import as_course, bet_at
 from pokernight.english.opening import with_openers
 from pokernight.english.reading import Unread, read_open
 from pokernight.english.tally import bears_out, reaches, repeated, tally
@@ -192,7 +194,11 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
         lines = line_by_line(_last_card(_in_order(_last_dealt(opened), stops), stops))
     except NoLayout as unplaced:
         raise PageUnread((Stop(1, 0, str(unplaced)),)) from unplaced
-    lines = _borne_out(_bet_after_draws(_drawn_so(lines, stops), stops), stops)
+    try:
+        lines = bet_at(_drawn_so(lines, stops)) if not stops else lines
+    except Refused as refused:
+        stops.append(Stop(refused.line, 0, refused.reason))
+    lines = _borne_out(_bet_after_draws(lines, stops), stops)
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
@@ -339,10 +345,12 @@ def _street_by_street(opened: list[Line]) -> list[Line]:
     rules = [rule for line in opened for rule in line.rules]
     told = any(isinstance(rule, Do) and rule.deed.to == Board() for rule in rules)
     based = any(isinstance(rule, Base) for rule in rules) and not any(map(_is_deal, rules))
-    whole = any(isinstance(rule, Course) for rule in rules)
+    whole = any(isinstance(rule, Course) or (isinstance(rule, BetsAt) and as_course(rule)) for rule in rules)
 
     def in_full(rule: Rule) -> tuple[Rule, ...]:
         match rule:
+            case BetsAt() if not told and not based and (course := as_course(rule)):
+                return in_full(course)
             case StreetIs(deal):
                 return (Remark(STREET_SIZES),) if told or based or whole else (deal,)
             case Course(preflop) if told or based:
@@ -482,23 +490,6 @@ def _new_deals(opened: Sequence[Line]) -> list[Line]:
     return lines
 
 
-def _counted_on(each: AfterEach, since: Since, lines: list[Line], at: int) -> AfterEach:
-    """A bet after a certain card and each one from then on, where lines before the last have dealt some of them."""
-    steps = [step for line in lines[:at] for step in line.steps]
-    held = tally(steps)
-    come = held.held if since.stage is Stage.STREET else held.up
-    if not come:
-        return each
-    if come < since.nth:
-        return replace(each, since=replace(since, nth=since.nth - come))
-    if come == since.nth and not isinstance(steps[-1], Bets):
-        last = max(number for number, line in enumerate(lines[:at]) if line.steps)
-        lines[last] = Line((*lines[last].rules, each.bets))
-    elif held.bets != come - since.nth + 1:
-        raise Unread(0, "Lines before this deal cards without a bet.")
-    return replace(each, since=replace(since, nth=0))
-
-
 def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Line:
     """A line without what it says about the last step of the lines before, which takes it on."""
     rules = list(line.rules)
@@ -517,8 +508,6 @@ def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Li
             _bet_after_passes(lines, at, first.bets)
             rules = rules[1:]
             continue
-        if isinstance(first, AfterEach) and first.since:
-            rules[0] = _counted_on(first, first.since, lines, at)
         remarks = tuple(rule for rule in lines[at].rules if isinstance(rule, Remark | Counted))
         told = lowered(Line((*(rule for rule in lines[at].rules if rule not in remarks), rules.pop(0))))
         told = settled(told, boards[at])
@@ -871,6 +860,9 @@ def _but(who: Who, step: Step | None) -> Who:
     raise Unread(0, "It is not said who everyone else is.")
 
 
+BETTING = (Before.BETTING, Before.SOME_BETS, Before.LAST_BETS)
+
+
 def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
     """A line whose sentences say when they come, and come there."""
     match line.rules:
@@ -883,6 +875,8 @@ def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
                 raise Unread(0, "There are not so many cards on that street.")
         elif isinstance(rule, Moment):
             steps = [one for one in (*before, *found) if isinstance(one, Step) and not _starts_over(one)]
+            if rule.before in BETTING and any(isinstance(one, BetsAt) for one in (*before, *found)):
+                continue  # which is told of by itself
             if rule.before is Before.LAST_BETS and _is_dealt(steps[-1:]):
                 found.append(Bets())  # on the card that was dealt last
             elif (

@@ -96,11 +96,6 @@ _BETS_MADE = (
     f"<<the|your|their|our> {NTH} bets|<the|a|one|your|their|our> <<final|last> [round of] <bet|bets>|more bet>>"
 )
 """Bets that everybody makes in turn: not a single one that somebody has to make."""
-SINCE = (
-    "after <{since:Card} and [then|again] [after] <each|every> <card|one|up card|upcard> [dealt] [that follows|that comes after <it|that>|from <then|there> on|after <that|it>|thereafter|afterward|following it]|"
-    "<each|every> [up] <card|round of cards|round|one> from {since:Card} <on|onward|onwards|forward|on out>>"
-)
-"""After a certain card, and after each one from then on."""
 NO_BETTING = Remark("there is no betting")
 
 
@@ -219,62 +214,9 @@ def _rounds(grammar: Grammar) -> None:
         build=lambda bet=BETS, opener=None: AfterEach(replace(bet, opener=opener) if opener else bet),
         apart=None,
     )
-    since = SINCE
     add("Card", "the {nth:Ordinal} [card|one]", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", "the first {nth:Number} cards", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", f"the {{nth:Ordinal}} {UP_CARD}", Since(Stage.UP_CARD, v.nth), read_only=True)
-    from_there = f"after <each|every> {ONE_OF_THEM} [,] <starting|beginning> <with|on|from|after> {{since:Card}}"
-    add(
-        "More",
-        [
-            f"[there is] {{bet:Bet}} {since}",
-            f"{{bet:Bet}} <comes|takes place|happens|is held|follows> {since}",
-            f"<there are|we have|you have|with|> <betting rounds|rounds of betting|bets> [come|take place|happen|are held|are made] {since}",
-            f"[{BETTORS}] <bet|bets> {since}",
-            f"[there is] {{bet:Bet}} {from_there}",
-            f"{BETTORS} <bet|bets> {from_there}",
-        ],
-        build=lambda since, bet=BETS: AfterEach(bet, since=since),
-        read_only=True,
-    )
-    add(
-        "CardRow",
-        "{first:Ordinal} <,|and|, and> {second:Ordinal}",
-        build=lambda first, second: (first, second) if 0 < first == second - 1 else None,
-        read_only=True,
-    )
-    add(
-        "CardRow",
-        "{first:Ordinal} , {rest:CardRow}",
-        build=lambda first, rest: (first, *rest) if 0 < first == rest[0] - 1 else None,
-        read_only=True,
-    )
-    add(
-        "Plain",
-        [
-            "[there is] {bet:Bet} <after|following> [each of] the {row:CardRow} <card|cards>",
-            "{bet:Bet} <follows|comes after|takes place after> [each of] the {row:CardRow} <card|cards>",
-            "after [each of] the {row:CardRow} <card|cards> [,] [there is|comes] {bet:Bet}",
-        ],
-        build=lambda row, bet=BETS: (
-            AfterEach(bet, since=Since(Stage.STREET, row[0])),
-            Counted(Counting.CARDS, row[-1]),
-        ),
-        read_only=True,
-    )
-    add(
-        "More",
-        [
-            f"[there is] {{bet:Bet}} after <each|every> {UP_CARD}",
-            f"[{BETTORS}] bet [again] after <each|every> {UP_CARD}",
-            f"{{bet:Bet}} <follows|comes after> <each|every> {UP_CARD}",
-            f"<each|every> {UP_CARD} is [then|immediately] followed by {{bet:Bet}}",
-            f"after <each|every> {UP_CARD} [,] [there is|comes|we have|have] {{bet:Bet}}",
-            f"after <each|every> {UP_CARD} [,] {{bet:Betting}}",
-        ],
-        build=lambda bet=BETS: AfterEach(bet, up=True),
-        apart=None,
-    )
     draw = "<each|every> [of the] <draw|draws|exchange|exchanges> [of cards]"
     add(
         "Standing",

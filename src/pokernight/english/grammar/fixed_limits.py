@@ -4,7 +4,7 @@ from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.limits import THE_BETS
-from pokernight.english.grammar.marks import AfterEach, Course, EachDraw, TwoSizes
+from pokernight.english.grammar.marks import AfterEach, BetsAt, Course, EachDraw, TwoSizes
 from pokernight.english.template import v
 from pokernight.meaning.numbers import Amount
 from pokernight.meaning.rules import Bets, Betting, Limits, Opener, Remark, Since, Stage, Stakes
@@ -194,7 +194,7 @@ def doubled_in(first: tuple[Any, ...], since: Since) -> tuple[Any, ...] | None:
     """Bets that double from somewhere on, said beside something about the betting."""
     return (
         (*first, Stakes(since))
-        if isinstance(first[-1], Bets | Course | AfterEach | Limits | EachDraw | Opener)
+        if isinstance(first[-1], Bets | BetsAt | Course | AfterEach | Limits | EachDraw | Opener)
         else None
     )
 
