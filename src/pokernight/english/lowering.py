@@ -850,12 +850,19 @@ def _lays_it(deed: Deed) -> bool:
     return False
 
 
+NOBODY_IN = Happens(Deed(Verb.DECLARE, Players(Quantifier.NO, Everyone()), words=(Word.IN,)))
+
+
 def _rule(rule: Any, *, inside: bool) -> Any:
     match rule:
         case Repeat(
             int(lines), None, Happens(Deed(Verb.FLIP, cards=Cards(at=Board() | TableCards() as at) as cards))
         ) if cards == Cards(at=at):
             return Numbered(-lines, until=Again(Goal.LEFT, 0))
+        case If(condition, (Do(Deed(Verb.ANTE, agent)) as ante,), ()) | When(
+            condition, (Do(Deed(Verb.ANTE, agent)) as ante,)
+        ) if condition == NOBODY_IN and agent == EACH_PLAYER:
+            return If(condition, (ante, Do(Deed(Verb.REDEAL, THE_DEALER))))  # what they ante again for
         case Do(Deed(Verb.WIN, agent, mood=Mood.DOES)) if agent == YOU and not inside:
             raise TypeError("nobody wins for nothing")
         case Do(Deed(Verb.EARN, agent, mood=Mood.MAY_NOT)) if agent == EACH_PLAYER:

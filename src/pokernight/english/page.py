@@ -749,27 +749,29 @@ def _picked(line: Line, before: Sequence[Line], later: Sequence[Line]) -> Line:
 
 
 def _discarded_once(line: Line, before: list[Rule]) -> Line:
-    """A line in which cards are kept and the others thrown away, which is one thing where the numbers agree."""
+    """A line in which cards are kept and the others thrown away or passed: one thing, where the numbers agree."""
     found: list[Rule] = []
     for rule in line.rules:
         keep, gone = _kept(found[-1] if found else None, rule)
         if keep and gone:
             held = tally([*before, *found[:-1]])
             if not held.counted or held.held != keep + gone:
-                raise Unread(0, "It is not clear how many cards are thrown away.")
-            found[-1] = Do(Deed(Verb.DISCARD, cards=Cards(exactly(gone))))
+                raise Unread(0, "It is not clear how many cards are kept, or of which.")
+            found[-1] = rule if is_pass(rule) else Do(Deed(Verb.DISCARD, cards=Cards(exactly(gone))))
         else:
             found.append(rule)
     return Line(tuple(found))
 
 
 def _kept(first: Rule | None, second: Rule) -> tuple[int, int]:
-    """How many cards are kept and how many thrown away, where two rules say so, in either order."""
+    """How many cards are kept and how many thrown away or passed, where two rules say so; they go in either order."""
     match first, second:
-        case (Do(Deed(Verb.DISCARD, keep=int(keep))), Do(Deed(Verb.DISCARD, cards=Cards(Quantity(low, high))))) | (
-            Do(Deed(Verb.DISCARD, cards=Cards(Quantity(low, high)))),
+        case (
             Do(Deed(Verb.DISCARD, keep=int(keep))),
-        ) if low == high:
+            Do(Deed(Verb.DISCARD | Verb.PASS, cards=Cards(Quantity(low, high)))),
+        ) | (Do(Deed(Verb.DISCARD, cards=Cards(Quantity(low, high)))), Do(Deed(Verb.DISCARD, keep=int(keep)))) if (
+            low == high
+        ):
             return keep, low
     return 0, 0
 

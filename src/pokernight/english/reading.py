@@ -279,7 +279,7 @@ def read_open(text: str) -> Line:
     try:
         if not (sentences := by_sentence(words(text))):
             raise Unread(0, "There is nothing here.")
-        for at, sentence in enumerate(map(_as_exception, [[], *sentences], sentences)):
+        for at, sentence in enumerate(map(_as_limit, map(_as_exception, [[], *sentences], sentences))):
             goes_on = found[-1:] == (talk.EXAMPLE,) and sentence[0].text in ("now", "then", "so")
             read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at)
             rules, mentioned = told_which(read, mentioned, at)
@@ -297,6 +297,20 @@ def _as_exception(before: list[Word], sentence: list[Word]) -> list[Word]:
     if not begins or not any(word.text == "unless" for word in before):
         return sentence
     return [Word("otherwise", sentence[0].column), *sentence[3:]]
+
+
+EXCHANGES = frozenset("change exchange replace draw swap trade discard in".split())
+"""Verbs for a draw, or how they end: "trade in"."""
+
+
+def _as_limit(sentence: list[Word]) -> list[Word]:
+    """A sentence in which whoever may draw all five cards may draw fewer, too."""
+    said = [word.text for word in sentence]
+    for at, word in enumerate(sentence[:-1]):
+        may = {"may", "can"} & set(said[max(0, at - 3) : at])
+        if word.text == "all" and may and said[at - 1] in EXCHANGES and said[at + 1] in NUMBERS:
+            return [*sentence[:at], replace(word, text="up"), replace(word, text="to"), *sentence[at + 1 :]]
+    return sentence
 
 
 def alike(one: str, other: str) -> bool:

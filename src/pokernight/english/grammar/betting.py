@@ -16,8 +16,10 @@ from pokernight.english.grammar.marks import (
     StaysSo,
 )
 from pokernight.english.template import With, v
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.rules import Bets, Opener, Remark, Since, Stage
+from pokernight.meaning.players import Everyone, Players, Such
+from pokernight.meaning.rules import Bets, Do, Happens, Not, Opener, Openers, Remark, Since, Stage
 
 
 def add_to(grammar: Grammar) -> None:
@@ -97,6 +99,8 @@ _BETS_MADE = (
 )
 """Bets that everybody makes in turn: not a single one that somebody has to make."""
 NO_BETTING = Remark("there is no betting")
+NO_MORE_BETTING = Remark("there is no other betting")
+CALLS_LATER = Remark("who checks may call or raise later")
 
 
 def _rounds(grammar: Grammar) -> None:
@@ -253,8 +257,45 @@ def _rounds(grammar: Grammar) -> None:
     add(
         "Standing",
         ["there is no other betting", f"<{no}|no> <other|further|more> betting [after that]"],
-        Remark("there is no other betting"),
+        NO_MORE_BETTING,
     )
+    add(
+        "Plain",
+        "{first:Plain} [,] <without [any]|with no> <other|further|more|additional> <betting|bets>",
+        build=lambda first: (*first, NO_MORE_BETTING),
+        read_only=True,
+    )
+    who = "<{who:Players}|<players|those|anyone|whoever> <who|that> <pass|passes|check|checks|passed|checked|did not open>|if you <pass|check> [at first] [,] you|passing players>"
+    now = "<call|raise|see|call or raise|bet or raise|call , raise or fold|come in|stay in|call the bet|get back in>"
+    opened = "<someone|somebody|another player|anyone|one> [else] <opens|bets|has opened|has bet|does> [the pot]"
+    later = f"[still] {now} [later|later on|afterward|<once|after|when|if|as soon as> {opened}|when the <bet|betting> comes [back] [around] to <you|them|him>]"
+    add(
+        "Standing",
+        ["who checks may call or raise later", f"{who} <may|can> {later}"],
+        build=lambda who=None: CALLS_LATER if who is None or _checks(who) else None,
+        apart=lambda rule: {} if rule == CALLS_LATER else None,
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] <and|but> [<they|he|you>] <may|can> {later}",
+        build=lambda first: (*first, CALLS_LATER) if _opening(first[-1]) else None,
+        read_only=True,
+    )
+
+
+def _checks(who: Players) -> bool:
+    """Whether somebody is any player, or whoever has checked or did not open."""
+    match who.who:
+        case Everyone():
+            return True
+        case Such(Everyone(), Happens(Deed(Verb.CHECK)) | Not(Happens(Deed(Verb.OPEN)))):
+            return True
+    return False
+
+
+def _opening(rule: Any) -> bool:
+    """Whether a rule says who may open, or pass."""
+    return isinstance(rule, Openers) or (isinstance(rule, Do) and rule.deed.verb in (Verb.CHECK, Verb.OPEN))
 
 
 def _openers(grammar: Grammar) -> None:
