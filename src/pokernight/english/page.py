@@ -195,7 +195,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     except NoLayout as unplaced:
         raise PageUnread((Stop(1, 0, str(unplaced)),)) from unplaced
     try:
-        lines = bet_at(_drawn_so(lines, stops)) if not stops else lines
+        lines = _won_last(bet_at(_drawn_so(lines, stops))) if not stops else lines
     except Refused as refused:
         stops.append(Stop(refused.line, 0, refused.reason))
     lines = _borne_out(_bet_after_draws(lines, stops), stops)
@@ -219,6 +219,19 @@ def open_lines(texts: Sequence[str]) -> tuple[list[str], list[Line], list[Stop]]
             stops.append(Stop(number, unread.column if text == own else 0, unread.reason, unread.strange))
             opened.append(Line(()))
     return plain, opened, stops
+
+
+def _won_last(lines: list[Line]) -> list[Line]:
+    """The lines with who wins at the end, where that is told before anybody has bet, drawn or passed a card."""
+    steps = [step for line in lines for step in line.steps]
+    showdowns = [step for step in steps if isinstance(step, Showdown)]
+    plays = [at for at, step in enumerate(steps) if isinstance(step, Bets) or _is_draw(step) or is_pass(step)]
+    if len(showdowns) != 1 or not plays or steps.index(showdowns[0]) > plays[0]:
+        return lines
+    last = max(at for at, line in enumerate(lines) if line.steps)
+    found = [Line(tuple(rule for rule in line.rules if rule is not showdowns[0])) for line in lines]
+    found[last] = Line((*found[last].rules, showdowns[0]))
+    return found
 
 
 def _last_card(lines: Sequence[Line], stops: list[Stop]) -> list[Line]:
@@ -876,7 +889,8 @@ def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
             if not reaches(rule.nth, [*before, *found], line.rules[at:]):
                 raise Unread(0, "There are not so many cards on that street.")
         elif isinstance(rule, Moment):
-            steps = [one for one in (*before, *found) if isinstance(one, Step) and not _starts_over(one)]
+            come = [one for one in (*before, *found) if isinstance(one, Step)]
+            steps = [one for one in come if not isinstance(one, Showdown) and not _starts_over(one)]
             if rule.before in BETTING and any(isinstance(one, BetsAt) for one in (*before, *found)):
                 continue  # which is told of by itself
             if rule.before is Before.LAST_BETS and _is_dealt(steps[-1:]):

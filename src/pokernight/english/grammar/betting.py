@@ -10,7 +10,6 @@ from pokernight.english.grammar.marks import (
     BringsIn,
     Counted,
     Counting,
-    EachDraw,
     OpensFrom,
     OpensRound,
     StaysSo,
@@ -221,21 +220,6 @@ def _rounds(grammar: Grammar) -> None:
     add("Card", "the {nth:Ordinal} [card|one]", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", "the first {nth:Number} cards", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", f"the {{nth:Ordinal}} {UP_CARD}", Since(Stage.UP_CARD, v.nth), read_only=True)
-    draw = "<each|every> [of the] <draw|draws|exchange|exchanges> [of cards]"
-    add(
-        "Standing",
-        [
-            f"{draw} is [immediately] followed by {{bet:Bet}}",
-            f"{{bet:Bet}} <follows|comes after> {draw}",
-            f"<after|following> {draw} [,] <there is|comes|we have|have|you have|play> {{bet:Bet}}",
-            f"<after|following> {draw} [,] {{bet:Betting}}",
-            f"[there is] {{bet:Bet}} <after|following> {draw}",
-            f"{{bet:Betting}} <after|following> {draw}",
-            f"with {{bet:Bet}} after {draw}",
-        ],
-        EachDraw(v.bet),
-        read_only=True,
-    )
     no = "<<there is|there are|we have|have> no|there <is|are> not any>"
     add(
         "Standing",

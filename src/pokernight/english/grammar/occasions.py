@@ -27,7 +27,7 @@ NOUNS = {
     Coming.UP: ("<up|face up|open|exposed> card", "<up|face up|open|exposed> cards"),
     Coming.DOWN: ("<down|hole|face down> card", "<down|hole|face down> cards"),
     Coming.BOARD: (f"{SHARED} card", f"{SHARED} cards"),
-    Coming.DRAW: ("<draw|exchange|discard>", "<draws|exchanges|discards>"),
+    Coming.DRAW: ("<draw|exchange|discard> [of cards]", "<draws|exchanges|discards>"),
     Coming.PASS: ("pass", "passes"),
     Coming.FLIP: ("<flip|roll>", "<flips|rolls>"),
 }
@@ -195,9 +195,10 @@ def _betting(grammar: Grammar) -> None:
         f"{{bet:Bet}} {follows} {{row:ComesRow}}",
         f"{{bet:Bet}} {follows} {{one:Comes}}",
         "{one:Comes} is [then|immediately] followed by {bet:Bet}",
+        "{row:ComesRow} are [each|then] followed by {bet:Bet}",
     ]
     for tail in tails:
-        add("Plain", [f"{pattern}{tail}" for pattern in patterns], build=_bets_at, cost=FAR, read_only=True)
+        add("Plain", [f"{pattern}{tail}" for pattern in patterns], build=_bets_at, read_only=True)
         dealt = (
             "{first:Plain} [,] <with|and> {bet:Bet} {at:Occasions}",
             "{first:Plain} [,|and] betting {at:Occasions}",
@@ -209,7 +210,7 @@ def _betting(grammar: Grammar) -> None:
 
 def _by_itself(one: Occasion) -> bool:
     """Whether a single occasion tells of several rounds, and needs no line before it to say of which cards."""
-    return one.each and not one.later and (one.nth > 0 or one.what in (Coming.UP, Coming.DOWN))
+    return one.each and not one.later and (one.nth > 0 or one.what in (Coming.UP, Coming.DOWN, Coming.DRAW))
 
 
 def _dealt_and_bet(first: tuple[Any, ...], at: tuple[Occasion, ...], **bets: Any) -> tuple[Any, ...] | None:

@@ -10,7 +10,7 @@ from pokernight.english.grammar.conditions import opposite, so_for
 from pokernight.english.grammar.deeds import ALWAYS_ALLOWED, BETTING, DEALERS, acts
 from pokernight.english.grammar.exceptions import but_some
 from pokernight.english.grammar.flop import STREETS
-from pokernight.english.grammar.marks import AfterEach, Again, Another, Before, EachDraw, Moment
+from pokernight.english.grammar.marks import AfterEach, Again, Another, Before, Moment
 from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.template import v
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Which
@@ -254,12 +254,6 @@ def _sentences(grammar: Grammar) -> None:
             "{first:Plain} <, then|, and then|and then|, and|and> <a|the> {_:Ordinal} [one|card] <, with|with|and|followed by> <another [one]|one more|a <last|final|second|third> one>",
         ],
         build=lambda first, cards=ONE_CARD, _=0: dealt_on(first, BETS, cards),
-        read_only=True,
-    )
-    add(
-        "Plain",
-        "{first:Plain} [,] <with|and> {bet:Bet} <after|following> <each|every> <draw|exchange>",
-        build=lambda first, bet: (*first, EachDraw(bet)),
         read_only=True,
     )
     add(
