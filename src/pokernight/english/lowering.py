@@ -41,6 +41,7 @@ from pokernight.english.grammar.marks import (
     AfterEach,
     Again,
     Before,
+    BetsAt,
     Blind,
     Counted,
     Counting,
@@ -144,8 +145,6 @@ from pokernight.meaning.rules import (
     Repeat,
     Reshuffles,
     ShowsBest,
-    Since,
-    Stage,
     StillIn,
     Tied,
     Using,
@@ -230,7 +229,7 @@ def lowered(line: Line) -> Line:
             found[-1] = replace(made, small=found[-1].small)
         elif isinstance(made, ShownBy) and made.words and found and isinstance(found[-1], ShownBy) and found[-1].words:
             found[-1] = max(found[-1], made, key=lambda shown: len(shown.words))  # more signs of one declaration
-        elif isinstance(made, AfterEach) and found and _counts_draws(found[-1]) and made == AfterEach(made.bets):
+        elif isinstance(made, AfterEach) and found and _counts_draws(found[-1]):
             found.append(EachDraw(made.bets))
         elif isinstance(made, AfterEach):
             found = _after_each(found, made)
@@ -612,11 +611,13 @@ def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
 
 
 def _bet_so(rule: Any, bets: Bets) -> Any:
-    """What is done once more, with the betting that follows it; or betting after each card, with its opener."""
+    """What is done once more, with the betting that follows it; or betting on several occasions, with its opener."""
     match rule:
         case Again(Goal.TIMES, 1, bets=None):
             return replace(rule, bets=bets)
-        case AfterEach(Bets(opener=None) as each) if bets == Bets(bets.opener) and bets.opener:
+        case AfterEach(Bets(opener=None) as each) | BetsAt(Bets(opener=None) as each) if (
+            bets == Bets(bets.opener) and bets.opener
+        ):
             return replace(rule, bets=replace(each, opener=bets.opener))
     return None
 
@@ -631,22 +632,17 @@ def _after_each(rules: list[Any], each: AfterEach) -> list[Any]:
     if rules and is_pass(rules[-1]):
         return list(after_passes(rules, bets))
     start = len(rules)
-    while start and _one_by_one(rules[start - 1]):
+    while start and one_by_one(rules[start - 1]):
         start -= 1
-    if each.since:
-        return _after_each_since(rules, start, each, each.since)
-    if each == AfterEach(bets) and _is_flop(rules[start:]):
+    if _is_flop(rules[start:]):
         return [*rules[:start], *(one for step in rules[start:] for one in (step, bets))]
     if start and _all_on_board(rules[start - 1]):  # how many they are is for the page to tell
         return [*rules, each]
-    if each.up or _starts_hidden(rules[start:]):
+    if _starts_hidden(rules[start:]):
         start = next((at for at in range(start, len(rules)) if rules[at].deed.face is Face.UP), len(rules))
     found = rules[:start]
     for step in rules[start:]:
-        if each.up and step.deed.face is not Face.UP:
-            found.append(step)
-            continue
-        for _ in range(_one_by_one(step)):
+        for _ in range(one_by_one(step)):
             found += [Do(replace(step.deed, cards=replace(step.deed.cards, many=ONE))), bets]
     return found if start < len(rules) else [*rules, each]
 
@@ -655,13 +651,13 @@ def _is_flop(deals: list[Any]) -> bool:
     """Whether three community cards are dealt face up at once, and one more, and one more."""
     lots = [step.deed for step in deals if step.deed.verb is Verb.DEAL and step.deed.to == Board()]
     up = len(lots) == len(deals) and all(deed.face is Face.UP for deed in lots)
-    return up and list(map(_one_by_one, deals)) == [3, 1, 1]
+    return up and list(map(one_by_one, deals)) == [3, 1, 1]
 
 
 def _starts_hidden(deals: list[Any]) -> bool:
     """Whether several cards are dealt face down before one comes face up: nobody bets before that."""
     faces = [deal.deed.face for deal in deals]
-    return Face.UP in faces and faces[0] is Face.DOWN and _one_by_one(deals[0]) > 1
+    return Face.UP in faces and faces[0] is Face.DOWN and one_by_one(deals[0]) > 1
 
 
 def _turned_over(rule: Any) -> bool:
@@ -698,23 +694,7 @@ def _all_on_board(rule: Any) -> bool:
     return False
 
 
-def _after_each_since(rules: list[Any], start: int, each: AfterEach, since: Since) -> list[Any]:
-    """A betting round after a certain card, and after each card that the same line deals from then on."""
-    found = rules[:start]
-    come = 0
-    for step in rules[start:]:
-        many = _one_by_one(step)
-        counts = since.stage is Stage.STREET or step.deed.face is Face.UP
-        early = max(0, min(many, since.nth - come - 1)) if counts else many if come < since.nth else 0
-        come += many if counts else 0
-        if early:
-            found.append(Do(replace(step.deed, cards=replace(step.deed.cards, many=exactly(early)))))
-        for _ in range(many - early):
-            found += [Do(replace(step.deed, cards=replace(step.deed.cards, many=ONE))), each.bets]
-    return found if come > since.nth else [*rules, each]
-
-
-def _one_by_one(rule: Any) -> int:
+def one_by_one(rule: Any) -> int:
     """How many cards a step deals, or turns up on the board, one after the other; 0 where that cannot be told."""
     match rule:
         case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)))) if low == high:
@@ -876,12 +856,19 @@ def _lays_it(deed: Deed) -> bool:
     return False
 
 
+NOBODY_IN = Happens(Deed(Verb.DECLARE, Players(Quantifier.NO, Everyone()), words=(Word.IN,)))
+
+
 def _rule(rule: Any, *, inside: bool) -> Any:
     match rule:
         case Repeat(
             int(lines), None, Happens(Deed(Verb.FLIP, cards=Cards(at=Board() | TableCards() as at) as cards))
         ) if cards == Cards(at=at):
             return Numbered(-lines, until=Again(Goal.LEFT, 0))
+        case If(condition, (Do(Deed(Verb.ANTE, agent)) as ante,), ()) | When(
+            condition, (Do(Deed(Verb.ANTE, agent)) as ante,)
+        ) if condition == NOBODY_IN and agent == EACH_PLAYER:
+            return If(condition, (ante, Do(Deed(Verb.REDEAL, THE_DEALER))))  # what they ante again for
         case Do(Deed(Verb.WIN, agent, mood=Mood.DOES)) if agent == YOU and not inside:
             raise TypeError("nobody wins for nothing")
         case Do(Deed(Verb.EARN, agent, mood=Mood.MAY_NOT)) if agent == EACH_PLAYER:

@@ -890,7 +890,7 @@ LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
 AT_MOST = "[only|just|at most|up to|no more than|a maximum of]"
 NOBODY_LEFT_OUT = (EACH_PLAYER, Players(Quantifier.THE, NextInTurn()))
 """Those of whom it makes no sense to say that only they do something."""
-ADVERB = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly]"
+ADVERB = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly|privately|quietly|still|again]"
 IN_TURN = {Mood.DOES: "{deed:VPs.s}", Mood.MAY: "may {deed:VPs.base}", Mood.MUST: "must {deed:VPs.base}"}
 """What each player does in turn, may or must."""
 FORMS = ("base", "s", "past", "part", "ing")
@@ -1764,16 +1764,19 @@ def _clauses(grammar: Grammar) -> None:
         With(v.deed, order=Order.IN_TURN),
         read_only=True,
     )
+    for_the_pot = "[for the [same] pot] [by the <next|same> <dealer|player>]"
     add(
         "Clause",
         [
-            "the <cards|hands> are <redealt|dealt again|thrown in>",
-            "the <hand|deal> is <redealt|dealt again|dealt over>",
-            "all [the] <cards|hands> are [thrown in and] [shuffled and] <redealt|dealt again> [for the same pot]",
+            f"the <cards|hands> are <redealt|dealt <again|over|anew>|thrown in> {for_the_pot}",
+            f"the <hand|deal|game> is <redealt|dealt <again|over|anew>|started over> {for_the_pot}",
+            f"all [the] <cards|hands> are [thrown in and] [shuffled and] <redealt|dealt again> {for_the_pot}",
             "[all] cards are thrown in",
             "<new|fresh> <cards|hands> are dealt [out] [all around|to <everyone|everybody|all>]",
-            "a <new|fresh> hand is dealt",
-            "there is a <new|fresh> <deal|hand> [by the next dealer]",
+            f"<a <new|fresh>|another> <hand|deal|round> is <dealt|played> {for_the_pot}",
+            f"<a <new|fresh>|another> <hand|deal> <follows|starts|begins> {for_the_pot}",
+            f"there is <a <new|fresh>|another> <deal|hand> {for_the_pot}",
+            f"the <next|same|new> <dealer|player> <redeals|<deals|starts> <again|over>|deals <a <new|fresh>|another> <hand|round>|deals new <hands|cards>> {for_the_pot}",
             "<we|everyone|everybody> <start|starts> <over|again|all over>",
         ],
         Deed(Verb.REDEAL, THE_DEALER),

@@ -119,7 +119,10 @@ def _by_seat(grammar: Grammar) -> None:
     add("Who", ["the big blind", "big blind"], Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
     add(
         "Who",
-        "the player to the left of the big blind",
+        [
+            "the player to the left of the big blind",
+            "[the] [first] player <to the left of|left of|after|past|behind> the blinds",
+        ],
         Neighbor(Neighbor(Dealer(), Side.LEFT, 2), Side.LEFT),
     )
     add("Who", ["the player under the gun", "under the gun"], Neighbor(Dealer(), Side.LEFT, 3), read_only=True)
@@ -575,6 +578,8 @@ def _directions(grammar: Grammar) -> None:
     """Where something starts, or goes."""
     add = grammar.add
     add("Start", ["with {who:Opener}", "from {who:Opener}", "{who:Opener}"], v.who)
+    past_blinds = Neighbor(Neighbor(Dealer(), Side.LEFT, 2), Side.LEFT)
+    add("Start", "[just] <to the left of|left of|after|past> the blinds", past_blinds, read_only=True)
     for side in Side:
         way = side.value
         add(

@@ -12,6 +12,7 @@ _THE = "<the|this|that|a|another|each|all|all the|your|>"
 _OVER = "<is|are|has been|have been|was|were|gets|get> [all] <over|done|finished|complete|completed|through|settled|even|matched|called|equal|in>"
 _LAID = "<is|are|has been|have been|was|were|gets|get> [all] <dealt|out|given out|down|turned|turned up|turned over|in|up|shown>"
 _SHARED = "[middle|community|common|center|table|board|shared|new|of <the|these|those|them> [middle|community|center|table|board]]"
+_OF_THEM = "[of the <cross|board|layout|table|row|circle|square|pyramid|star|figure|middle|center>|in the <middle|center|row|cross>|on the <board|table>]"
 _PEOPLE = "<everyone|everybody|each player|all players|all the players|players|you|they|we>"
 
 MOMENTS = {
@@ -74,8 +75,8 @@ MOMENTS = {
         f"after <each|every|a|the> player <beats|has beaten> {BEATEN}",
     ),
     Before.NO_BOARD: (
-        f"before <any|anything|any card|any {_SHARED} cards|any of them|the <middle|community|common|center|board|shared> cards> "
-        "<is|are|gets|get|has been> <turned|turned over|turned up|flipped|dealt|shown|exposed>",
+        f"before <any|anything|any card|<any|a|the first|the> {_SHARED} <card|cards> {_OF_THEM}|any of them> "
+        "<is|are|gets|get|has been|have been> <turned [over|up]|flipped [over]|dealt|shown|exposed|revealed>",
         f"before any {_SHARED} cards <hit|come|are on> <the board|the table|down|out>",
         "before the flop [<is dealt|comes [out]|is turned up|is out|hits>]",
         "before <i|we|the dealer> <deal|deals|put out|puts out|turn up|turns up|turn over|turns over|bring|brings> the flop",
