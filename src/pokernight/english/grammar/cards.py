@@ -674,6 +674,17 @@ def _phrases(grammar: Grammar) -> None:
                 apart=partial(pointed_yours, which=which, one=one),
             )
             add("Cards", f"the {word} {noun}", build=point, apart=partial(pointed_of, which=which, one=one))
+    for which, word in ((Which.HIGHEST, "<higher|highest|high>"), (Which.LOWEST, "<lower|lowest|low>")):
+        some = "[{_:Number}] {cards:Noun.all}"
+        add(
+            "Cards",
+            [f"the {word} [one] of {{of:Whose}} {some}", f"the {word} [one] of the {some}"],
+            build=lambda cards, which=which, of=None, _=0: pointed(
+                which, cards, of or (Unsaid() if cards == Cards(face=Face.UP) else None)
+            ),
+            read_only=True,
+        )
+    add("Cards", "<the|any> card [that] <you|they|he|she> <like|likes> [best]", Cards(ONE), read_only=True)
     _of_all_showing(grammar)
     add(
         "Cards",

@@ -631,7 +631,7 @@ def _spots(grammar: Grammar) -> None:
         "Cards",
         [
             f"the [card [in|at] the] {CENTER} of the {THE_FIGURE}",
-            "the <center|centre|elevator>",
+            "the <center|centre|elevator [card]|crossbar [card]|hub [card]>",
             "the <middle|center> card <of|in> the <middle|center> <row|column>",
             f"the card <in|at> the {CENTER} of the {THE_FIGURE}",
         ],

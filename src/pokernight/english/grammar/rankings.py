@@ -399,14 +399,21 @@ def _orders(grammar: Grammar) -> None:
         read_only=True,
     )
     add(
+        "RankedList",
+        "from {first:RankedHand} down [through {middle:RankedHand}] to {last:RankedHand}",
+        build=lambda first, last, middle=None: (first, *([middle] if middle else []), last),
+        read_only=True,
+    )
+    add(
         "Standing",
         [
             "the hands from best to worst are {shapes:RankedList}",
             "the <best|highest|top> hand is {shapes:RankedList}",
+            "the <best|highest|top> hand is the highest pair [,] and [then] <without <a pair|one>|if <nobody|no one> has <a pair|one>> [,] the highest card <decides|wins|counts> [[,] <followed by|then> the <second|next|other> [card|one]]",
             "[with {n:Number} cards ,] {first:RankedHand} <is|are> <best|the best|highest|the best hand> , [and] <then|followed by> {rest:RankedList}",
             "<hands rank|[hand|the] <rankings|ranking>|[the] <rank|ranking|order> of [the] hands is|hands are ranked|[the] hands are|hands from <best|high|highest> to <worst|low|lowest>> [<in this order|from the top [down]|from <best|high|top|highest> [down] to <worst|low|bottom|lowest>|as in {n:Number} card poker|like this>] [are] [:|,] {shapes:RankedList}",
         ],
-        build=lambda shapes=(), first=None, rest=(), n=0: (
+        build=lambda shapes=(Shape.PAIR, Shape.HIGH_CARD), first=None, rest=(), n=0: (
             found if len(found := ((first, *rest) if first else shapes)) > 1 and (found := Ranked(found)) else None
         ),
         apart=lambda rule: {"shapes": rule.shapes} if isinstance(rule, Ranked) else None,

@@ -77,7 +77,7 @@ WHEREVER = (
     "in the hole or on the board|even <if|when> <it is|they are> <up|face up|showing|on the table>>"
 )
 """Said of cards that are wild wherever they are."""
-FREE = "<and <costs|cost> [you] nothing|for free too|and <does not|do not> cost [you] anything|for free|and free|free of charge|and <is|are> free|<at|for> no charge|no charge>"
+FREE = "<and <costs|cost> [you] nothing|for free too|and <does not|do not> cost [you] anything|for free|and free|free of charge|and <is|are> free|<at|for> no <charge|cost>|no charge|without <[any] payment|paying [anything|for <it|them>]|[any] cost|[any] charge>>"
 LIKE_IT = "<of the same rank|of that [same] rank|of its rank|of the same value|like it|<that <match|matches>|matching> it|just like it>"
 MATES = (
     "<that rank|its <mates|mate|twins|brothers|sisters|rank|kind|fellows|partners>|"
@@ -199,7 +199,7 @@ def _wilds(grammar: Grammar) -> None:
             "{cards:CardsAnywhere} <become|becomes> [also|then|now] [a] wild [card] [too|as well]",
             "{cards:CardsAnywhere} <become|becomes> [also|then|now] the [new] wild <card|cards|rank>",
         ],
-        build=lambda cards: None if named(cards) or cards == THAT_CARD else Wild(cards),
+        build=lambda cards: None if named(cards) or cards == THAT_CARD or cards.after else Wild(cards),
         read_only=True,
     )
     add(
@@ -390,7 +390,7 @@ def _wilds(grammar: Grammar) -> None:
         ],
         Remark(ACE_OR_RUN),
     )
-    missing = "<stands for|counts as|is|plays as|can be used as> the lowest card [that] <<is|you> [do] not [already] [have] [in <your|the> hand]|you do not [already] <have|hold>|is not [already] in <your|the> hand|<you are|is> missing [from <your|the> hand]>"
+    missing = "<stands for|counts as|is|plays as|can be used as> the lowest card [that] <<is|you> [do] not [already] [have] [in <your|the> hand]|<you|its holder|the <holder|player>|he|she> <do|does> not [already] <have|hold>|is not [already] in <your|the> hand|<you are|is> missing [from <your|the> hand]>"
     add(
         "Standing",
         [
@@ -453,13 +453,13 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are dead",
-            f"{{cards:CardsAnywhere}} {BE} [all] <dead [cards]|worthless> [and <do|does> not count [for anything|at all]|and <count|counts> for nothing]",
+            f"{{cards:CardsAnywhere}} {BE} [all] <dead [cards]|worthless> [and <<do|does> not count [for <anything|either [hand]>|at all]|<count|counts> for nothing|<can not|may not> be used [in any hand|by anyone|at all]>]",
         ],
         Dead(v.cards),
     )
     add(
         "Standing",
-        f"<all|all the|any> [other] cards of <that|its|this> rank {BE} <dead|worthless>",
+        f"<all|all the|any> [other] cards <of|with> <that|its|this> rank {BE} <dead|worthless>",
         Dead(Cards(kind=RankLike(THAT_CARD), at=Anywhere())),
         read_only=True,
     )
@@ -471,7 +471,7 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "a wild card stands for any card",
-            f"<a|the|each|any> wild card <{any_card}|{stands}>",
+            f"<a|the|each|any|your|his|her> wild card <{any_card}|{stands}>",
             f"wild cards <{any_card}|{stands}>",
             f"<it|they> <{any_card}|{stands}>",
             "with a wild card standing for <any card|anything> [you like|you want|you need]",
@@ -512,6 +512,7 @@ def _for_now(grammar: Grammar) -> None:
             f"{now} [,] [only|just] {{cards:CardsAnywhere}} <are|become> wild [instead]",
             f"[only|just] {{cards:CardsAnywhere}} are {later} wild [instead]",
             f"[only|just] {{cards:CardsAnywhere}} <are|become> wild {later} [instead]",
+            "only {cards:CardsAnywhere} <are|become> wild again",
             "the wild cards [now] <change to|become|are now> {cards:CardsAnywhere}",
             "the wild card <changes to|becomes|is now> {cards:CardsAnywhere}",
         ],
