@@ -2226,7 +2226,8 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     )
     if deed.verb is Verb.DEAL and cards in (ALL_YOUR_CARDS, THAT_CARD) and not deed.to and not deed.face:
         return None  # the cards that are dealt again are those of a new hand
-    if deed.verb is Verb.DISCARD and isinstance(cards.at, Board | TableCards):
+    nobodys = {Verb.DISCARD: Board | TableCards, Verb.FLIP: TableCards | Deck}
+    if isinstance(cards.at, nobodys.get(deed.verb, ())):
         return replace(deed, cards=cards, agent=THE_DEALER)
     some = cards.many is not None and replace(cards, many=None, face=None) == Cards()
     turned = deed.verb is Verb.FLIP and (isinstance(cards.at, Board) or some)  # the page tells whose cards they are

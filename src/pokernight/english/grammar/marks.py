@@ -88,6 +88,8 @@ class AceOfCard(Standing):
     """Where the ace stands among the cards of which a single one wins a share."""
 
     low: bool
+    of_all: bool = False
+    """Whether it may be said of all hands, where no single card wins a share."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +141,8 @@ class NoRuns(Standing):
 
     now: bool = False
     """Whether that is said of the cards that players have by now, which have to be too few for them."""
+    only: Shape | None = None
+    """The one of the two that is named, where nothing is said of the other."""
 
 
 @dataclass(frozen=True)
