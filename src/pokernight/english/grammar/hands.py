@@ -163,7 +163,7 @@ def add_to(grammar: Grammar) -> None:
             "at least {made:Made}",
             "{made:Made} or better",
             "{made:Made} or higher",
-            "{made:Made} or <something|anything> <better|higher>",
+            "{made:Made} or <<something|anything> <better|higher>|<a|any> <better|higher> hand|anything that beats it>",
         ],
         Compared(Limit.AT_LEAST, v.made),
     )

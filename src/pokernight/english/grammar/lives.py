@@ -154,7 +154,7 @@ def _lost(grammar: Grammar) -> None:
         ],
         Remark(LOW_LOSES),
     )
-    tie = "<if|when> <<there|it> is a tie [for <low|lowest|the lowest card|last>]|<two|two or more|several> [players] <tie|are tied> [for <low|lowest|the lowest card>]|<you|players|they> tie for <low|lowest|the lowest card>|two or more players have the lowest card>"
+    tie = "<in case of a tie [for <low|lowest|the lowest card|last>]|<if|when> <<there|it> is a tie [for <low|lowest|the lowest card|last>]|<two|two or more|several> [players] <tie|are tied> [for <low|lowest|the lowest card>]|<you|players|they> tie for <low|lowest|the lowest card>|two or more players have the lowest card>>"
     pays = (
         f"<<pay|pays|lose|loses> [one|<a|one> {A_LIFE}]|<put|puts> <a|one> {A_LIFE} in|<put|puts> in <a|one> {A_LIFE}>"
     )
@@ -162,10 +162,20 @@ def _lost(grammar: Grammar) -> None:
         "Standing",
         [
             "all who tie for the lowest card lose",
-            f"{tie} [,] [then] <they [all|both|each]|you [all|both]|both [of them]|all of them|all the <low|lowest|tied> <cards|ones>|each of <them|the tied players>|all [the] tied players|each [tied player]> {pays}",
+            f"{tie} [,] [then] <they [all|both|each]|you [all|both]|both [of them]|all of them|all the <low|lowest|tied> <cards|ones>|each of <them|the tied players>|all [the] tied players|each [tied player]|everyone [who is] tied> {pays}",
             f"<tied players|ties for <low|lowest>|all tied players> [all|both] {pays}",
         ],
         Remark(ALL_TIED),
+    )
+    tied = "<<each|every|any|all|everyone|anyone|whoever|those> [player|players|one|others] [who] [is|are] tied [with <him|her|them|it>|for <low|lowest|the lowest|the lowest card|last>]|all who tie>"
+    add(
+        "Plain",
+        [
+            f"{{deed:Clause}} [,] <and so|as|so> <does|do> {tied}",
+            f"{{deed:Clause}} [,] <and|or> <in case of|if there is> a tie [,] {tied} <does|do> [so|too|as well]",
+        ],
+        build=lambda deed: (Do(deed), Remark(ALL_TIED)) if deed.agent.who == Holding(End.LOW, one_card=True) else None,
+        read_only=True,
     )
 
 

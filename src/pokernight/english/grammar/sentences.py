@@ -83,7 +83,10 @@ def to_the_board(rules: tuple[Any, ...], many: int) -> tuple[Any, ...] | None:
 ONE_CARD = Cards(ONE)
 NOW = "<now|this time>"
 """Says when something is wild; said of a step it says that the step comes next."""
-NEXT = "<then|next|finally|again|first|first of all|last of all|at the end [of the <hand|game|betting|round>]|<at|in> the showdown|in the end|once again>"
+NEXT = (
+    "<then|next|finally|again|first|first of all|last of all|at the end [of the <hand|game|betting|round>]|in the end|"
+    "once again|{_:AtShowdown}>"
+)
 
 
 FOLLOWS_FROM_A_CARD = (Verb.PAY, Verb.FOLD, Verb.RECEIVE, Verb.BUY)
@@ -161,6 +164,19 @@ def passed_again(first: Any, cards: Cards, to: Players) -> tuple[Deed, ...] | No
 def _sentences(grammar: Grammar) -> None:
     """Several rules in one sentence; what follows an "if" belongs to it up to the full stop."""
     add = grammar.add
+    reaches = (
+        "<reaches|reach|gets to|get to|goes to|go to|comes to|come to|comes down to|makes it to|goes all the way to>"
+    )
+    add(
+        "AtShowdown",
+        [
+            "<at|in|during|for> the showdown",
+            f"<if|when|once|should> <the hand|a hand|the game|it|play|the betting> {reaches} <the|a> <showdown|end>",
+            "<if|when|once> there is a showdown",
+        ],
+        True,
+        read_only=True,
+    )
     for kind in ("Step", "Standing", "More"):
         add("Plain", f"{{rule:{kind}}}", (v.rule,))
     conjunction = "<, so|, and then|, then|and then|; then|, and|;|and>"
@@ -186,7 +202,7 @@ def _sentences(grammar: Grammar) -> None:
             build=lambda rules: None if isinstance(rules[0], Wild) else rules,
             read_only=True,
         )
-        add(category, f"{NEXT} [,] {{rules:{category}}}", v.rules, read_only=True)
+        add(category, f"{NEXT} [,] {{rules:{category}}}", build=lambda rules, _=True: rules, read_only=True)
         for label, verb in LABELS.items():
             add(
                 category,
