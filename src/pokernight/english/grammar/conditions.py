@@ -524,14 +524,14 @@ def _predicates(grammar: Grammar) -> None:
     add("With", "whose {that:WhoseCard}", v.that, read_only=True)
     counting = "counting {counting:Cards} as a hand"
     out_of_cards = "<runs|run|ran> out of cards"
-    for have in ("have", "has"):
+    for have, beat in (("have", "beat|have beaten|are beating"), ("has", "beats|has beaten|is beating")):
         this = "Pred.you" if have == "have" else "Pred"
         add(
             this,
             [
                 f"{have} the best hand showing",
                 f"{have} the <high|highest|best> hand <showing|on the table|so far>",
-                f"<can beat|beat|beats|have beaten|has beaten|are beating|is beating> {BEATEN}",
+                f"<can beat|{beat}> {BEATEN}",
                 "<are|is> <ahead|winning|in the lead>",
                 f"{have} {BEATEN} beat",
                 f"{have} a <better|higher> hand [showing] [than {BEATEN}]",

@@ -624,7 +624,7 @@ VERBS = (
         "pay|put in|put|throw in|add|contribute",
         (
             "{price:PotSize}",
-            "{price:PotSize} <to|into|in> the <pot|middle> [for the next <hand|deal|round>]",
+            "{price:PotSize} <to|into|in> the <[next|new] pot|middle> [for the next <hand|deal|round>]",
             "the pot {price:PotSize}",
         ),
         Deed(Verb.PAY, price=v.price),
@@ -648,7 +648,7 @@ VERBS = (
             "",
             "into <the|a> pot",
             "the same amount",
-            "to <start|begin>",
+            "to <start|begin|open|get <started|going>>",
             "[the same amount] to <make|start|build> <a|the> pot",
             "first",
             "for a new <deal|hand>",
@@ -1879,6 +1879,8 @@ def collected(to: Players, price: Amount, agent: Players) -> Deed | None:
     """What a certain player gets from others is what they pay him; the others are all but him."""
     if to.quantifier is not Quantifier.THE or to.who in (Unsaid(), That()) or agent.quantifier is not Quantifier.EACH:
         return None
+    if agent == EACH_PLAYER and to == YOU:
+        agent = Players(Quantifier.EACH, Other(YOURSELF))
     return acts(agent, Deed(Verb.PAY, price=price, to=to), Mood.DOES)
 
 

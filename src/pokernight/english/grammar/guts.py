@@ -68,7 +68,7 @@ def _by_hand(grammar: Grammar) -> None:
     add(
         "Sign",
         [
-            f"[with] {sign} [,] <means|mean|for|is|says|stands for|signals> [that] [<you|they> {IS}] {{side:Side}}",
+            f"[with] {sign} [,] <means|mean|meaning|for|is|says|stands for|standing for|signals> [that] [<you|they> {IS}] {{side:Side}}",
             f"[with] {sign} [,] {so} {{side:Side}}",
             f"[with] {sign} [,] {{side:Side.to}}",
             f"if <you|they> <have|hold|show|come up with> {sign} [,] <you|they> {IS} {{side:Side}}",
@@ -347,7 +347,7 @@ def _dropped(grammar: Grammar) -> None:
         "Standing",
         [
             "players who are out pay nothing",
-            f"<players|those|everyone|anyone> who <went|go|goes|stayed|stays|is|are|was|were> out <neither win nor <pay|lose>|do not {spared}|does not {spared}|{spared}>",
+            f"<players|those|everyone|anyone> who <<went|go|goes|stayed|stays|is|are|was|were> out|dropped [out]|drop [out]|drops [out]> <neither win nor <pay|lose>|do not {spared}|does not {spared}|{spared}>",
             f"if you <went|go|stayed|stay|are|drop> out , you <do not {spared}|{spared}>",
         ],
         Remark("players who are out pay nothing"),

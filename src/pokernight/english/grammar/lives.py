@@ -130,7 +130,7 @@ def _lost(grammar: Grammar) -> None:
     )
     add("Standing", "players who have lost {many:Number} lives are out", LostAll(v.many))
     wins = "<wins|takes|gets|collects> [the <pot|pool|game|whole pot|money>|it|everything|it all]"
-    left = "<left|standing|remaining|alive|in|still in|still alive|left alive|left standing>"
+    left = "<standing|alive|still alive|left alive|left standing>"
     alive = f"<with <a|any> <{A_LIFE}|{LIVES}> [left]|who <has|still has> <a|any> <{A_LIFE}|{LIVES}> [left]|with {LIVES} [left]|{left}>"
     last = f"[the] last <player|one|man|person> {alive}"
     add(
@@ -261,7 +261,7 @@ def _blocks(grammar: Grammar) -> None:
     swap = "<trade|swap|exchange|switch>"
     a_trade = f"<the|a|any> {swap}"
     shows = "<shows|show|turns over|turn over|turns up|turn up|flips over|flip over|exposes|turn|turns|flip|flips> [it] [over|up]"
-    refuses = f"<refuses|refuse|blocks|block|stops|stop|keeps|keep|<may|can> refuse [to {swap}] [by <showing|turning over|turning up> it]|does not have to {swap}|do not have to {swap}|need not {swap}|may keep> [it|{a_trade}|that card]"
+    refuses = f"<refuses|refuse|blocks|block|stops|stop|keeps|keep|<may|can> [show it and|turn it <up|over|face up> and] refuse [to {swap}] [by <showing|turning over|turning up> it]|does not have to {swap}|do not have to {swap}|need not {swap}|may keep> [it|{a_trade}|that card]"
     nothing = f"<<nobody|no one> <trades|swaps|exchanges|switches>|[and] <you are stuck with|you [have to] keep> <yours|your card|your own [card]|what you have|the card you have>|nothing is <swapped|traded|exchanged>|[there is] no {swap} [takes place|happens|is made]|{a_trade} <is off|does not happen|is blocked|is refused>|<you|he|she|they> <do not have to|can not|may not> {swap}|<he|she|they> <does|do> not have to {swap} [with you]>"
     who = "<he|she|they|you|that player|the neighbor|your neighbor|the player [<on|to> <your|the|their|his> left]|a player|someone|the other player>"
     has = "<has|have|holds|hold>"

@@ -464,15 +464,28 @@ def _sentences(grammar: Grammar) -> None:
 
 def _of_themselves(grammar: Grammar, when: str) -> None:
     """What players do where something is so for themselves: each player antes if they have a pair."""
-    for they in ("they {that:Pred.you}", "<they|he|she|he or she> {that:Pred}"):
+    for they, meant in (
+        ("they {that:Pred.you}", of_themselves),
+        ("they {that:Pred}", of_themselves),
+        ("<he|she|he or she> {that:Pred}", of_him),
+    ):
         add = grammar.add
-        add("Rules", f"{{deed:Clause}} [,] {when} {they}", build=of_themselves, read_only=True)
+        add("Rules", f"{{deed:Clause}} [,] {when} {they}", build=meant, read_only=True)
         add(
             "Rules",
             f"{{deed:Clause}} [,] unless {they}",
-            build=lambda deed, that: of_themselves(deed, opposite(that)),
+            build=lambda deed, that, meant=meant: meant(deed, opposite(that)),
             read_only=True,
         )
+
+
+def of_him(deed: Deed, that: Condition) -> tuple[Any, ...] | None:
+    """What is done if something is so for one player: whoever is paid by all, or else whoever does it."""
+    match deed:
+        case Deed(Verb.PAY, Players(Quantifier.EACH), to=Players(Quantifier.THE) as payee):
+            so = so_for(payee, that)
+            return conditional(so, (Do(deed),)) if so else None
+    return of_themselves(deed, that)
 
 
 def of_themselves(deed: Deed, that: Condition) -> tuple[Any, ...] | None:
