@@ -115,6 +115,7 @@ def add_to(grammar: Grammar) -> None:
         "Naming",
         f"{{base:Naming}} [,] with <an ante|antes|the usual {part} [, {part}] [<and|, and> [the] {part}]>",
         v.base,
+        cost=FAR,
         read_only=True,
     )
     add("Naming", f"{LIKE} {{game:Game}}", build=lambda game: named(game, Likeness.LIKE), cost=FAR, read_only=True)
