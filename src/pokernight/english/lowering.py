@@ -738,7 +738,7 @@ def _in_play(rule: Any) -> bool:
 
 def _whose_is_wild(part: Any) -> Any:
     """What is wild by the cards showing, which are those of all players where it is not said whose."""
-    return _owned_by(EVERYONES, part) if isinstance(part, Wild | NowWild | WildInstead) else part
+    return _owned_by(EVERYONES, part) if isinstance(part, Wild | NowWild | BecomeWild) else part
 
 
 def _owned_by(place: Hand, part: Any) -> Any:

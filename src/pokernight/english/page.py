@@ -19,6 +19,7 @@ from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, STANDS_PAT
 from pokernight.english.grammar.draws import bare
 from pokernight.english.grammar.flop import COURSE, STREET_SIZES, STREETS, bet_on_each
+from pokernight.english.grammar.hands import in_portions
 from pokernight.english.grammar.lessons import LAST_LEFT
 from pokernight.english.grammar.making import BEST_FIVE, MIXED
 from pokernight.english.grammar.marks import (
@@ -73,7 +74,6 @@ from pokernight.english.layout import (
 from pokernight.english.living import living
 from pokernight.english.lowering import (
     FIRST_SEAT,
-    HALF,
     NO_BOARD,
     Laid,
     after_passes,
@@ -1399,36 +1399,27 @@ def _for_price(part: Any, price: Amount) -> Any:
 
 
 def _put_together(lines: list[Line]) -> list[Line]:
-    """Two halves of the pot that are given away in two lines, put together."""
-    halves = [
-        rule
-        for line in lines
-        for rule in line.rules
-        if isinstance(rule, Showdown) and len(rule.shares) == 1 and rule.shares[0].part == HALF
-    ]
-    if len(halves) == 1:
-        return _with_the_rest(lines, halves[0])
-    if len(halves) != 2:
+    """Parts of the pot that are given away line by line, put together; somebody has to get what is left."""
+    showdowns = dict.fromkeys(rule for line in lines for rule in line.rules if isinstance(rule, Showdown))
+    parts = [rule for rule in showdowns if len(rule.shares) == 1 and rule.shares[0].part]
+    if not parts:
         return lines
-    whole = Showdown(tuple(Share(half.shares[0].prize) for half in halves))
+    others, place = [rule for rule in showdowns if rule not in parts], parts[0]
+    if sum(part.shares[0].part or 0 for part in parts) < 1:
+        if not others:
+            number = next(number for number, line in enumerate(lines, 1) if parts[0] in line.rules)
+            raise Refused(number, "It is not said who wins the rest of the pot.")
+        match others:
+            case [Showdown((Share(BestHand(), None),)) as rest]:
+                parts.append(place := rest)
+    shares = in_portions(tuple(part.shares[0] for part in parts))
+    if not shares:
+        return lines
+    whole = Showdown(shares)
     return [
-        Line(tuple(whole if rule == halves[0] else rule for rule in line.rules if rule != halves[1])) for line in lines
+        Line(tuple(whole if rule == place else rule for rule in line.rules if rule == place or rule not in parts))
+        for line in lines
     ]
-
-
-def _with_the_rest(lines: list[Line], half: Showdown) -> list[Line]:
-    """Half of the pot goes one way, and the other half to the hand that the page says wins; somebody has to get it."""
-    others = {rule for line in lines for rule in line.rules if isinstance(rule, Showdown)} - {half}
-    number = next(number for number, line in enumerate(lines, 1) if half in line.rules)
-    if not others:
-        raise Refused(number, "It is not said who wins the other half of the pot.")
-    match list(others):
-        case [Showdown((Share(BestHand() as prize, None),)) as rest]:
-            whole = Showdown((Share(half.shares[0].prize), Share(prize)))
-            return [
-                Line(tuple(whole if rule == rest else rule for rule in line.rules if rule != half)) for line in lines
-            ]
-    return lines
 
 
 def _as_usual(lines: list[Line]) -> list[Line]:

@@ -98,6 +98,13 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("back in for the redeal", "back in for the next deal"),
     ("on each roll", "each time"),
     ("still <have|has> to", "{1} to"),
+    ("<may|can|must> still <bet|call|raise|fold|check|draw|open|declare|win|pass|discard> [later [on]]", "{1} {2}"),
+    ("pot outright", "pot"),
+    ("<chips|coins> of <equal|the same> value", "{1}"),
+    ("<without any payment|without payment|without paying [anything]|at no cost>", "for free"),
+    ("<everyone|player|everybody|they> puts an equal ante into the pot", "{1} antes"),
+    ("<going|moving> around <from|to> <the dealer 's left|the left of the dealer> ,", ""),
+    ("in this way", "this way"),
     ("whoever made it", "that player"),
     ("<decide|decides|choose|chooses> [whether] to stay or go", "{1} in or out"),
     ("<pot|hand|game|fold|folds|stops|over|dead|out> <right there|right then>", "{1}"),
@@ -517,12 +524,12 @@ _DECLARING: tuple[Rule, ...] = (
     ),
     ("<those|players|everyone|anyone|the ones> <who|that> held", "{1} who went in"),
     (
-        "<in or out|out or in> [at once|together|at the same time] by <dropping or holding|holding or dropping> "
-        "<their|the> cards",
+        "<in or out|out or in> [at once|together|at the same time] [,] by <<dropping|opening> or <holding|keeping>|"
+        "holding or dropping|showing or not showing> <their cards|the cards|a chip|chips|their chip|their fists>",
         "in or out at the same time",
     ),
     ("<decide|decides|choose|chooses> <secretly|in secret|privately>", "{1}"),
-    ("secretly <decide|decides|choose|chooses|declare|declares>", "{1}"),
+    ("<secretly|privately|quietly> <decide|decides|choose|chooses|declare|declares|compare|compares>", "{2}"),
     (
         "player <stays|goes|is> in [,] and <that player|he|she> <takes|wins|gets> <the pot|it>",
         "player {1} in and {3} {4}",

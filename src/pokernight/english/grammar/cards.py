@@ -835,7 +835,7 @@ def _phrases(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Cards", "a pair", Cards(exactly(2), Together(Trait.RANK)), cost=FAR, read_only=True)
-    add("Cards", ["a pair of {rank:Ranks}", "two {rank:Ranks}"], Cards(exactly(2), OfRank((v.rank,))), read_only=True)
+    add("Cards", "a pair of {rank:Ranks}", Cards(exactly(2), OfRank((v.rank,))), cost=FAR, read_only=True)
     add(
         "Cards",
         ["the discards", "the <discard pile|muck>", "<the|any|all [the|of the]> discarded cards", "<any|all> discards"],
