@@ -53,6 +53,8 @@ class Options:
     raises_for_two: bool = True
     """Whether two players who are left may raise as often as they like."""
     burn: bool = False
+    muck: bool = False
+    """Whether hands are shown in turn at the end, the last bettor's first, and may be mucked instead."""
     low: Low = Low.ACE_TO_SIX
     both_ties_lose: bool = True
     """Whether who declares both ways loses with a tie."""
