@@ -86,8 +86,8 @@ AUTOMATIC = (
 class OurBets(State):
     """PokerKit's table, where everything is bet that may be bet at ours.
 
-    It lets nobody raise an all-in that is short of a full raise, if he has acted. With fixed limits half a bet is enough
-    to open the betting again, by the rules of card rooms (TDA, "re-opening the bet").
+    It lets nobody raise an all-in that is short of a full raise, if he has acted. With fixed limits half a bet is
+    enough to open the betting again, by the rules of card rooms (TDA, "re-opening the bet").
     """
 
     def verify_completion_betting_or_raising_to(self, amount: int | None = None) -> int:
