@@ -1,14 +1,18 @@
 """PokerKit deals and plays its games by chance; our table plays the same hands, and every stack comes out the same.
 
-What it does otherwise than card rooms is left out, and our own rule is tested elsewhere:
+Where it does otherwise than card rooms do, a history is played its way, by options of the table, and our own customs
+are tested elsewhere:
 
-- In what it calls fixed-limit Omaha one may bet the pot. The game is played with fixed limits.
+- In what it calls fixed-limit Omaha one may bet the pot. The code of the format says fixed limit, and so it is played.
 - An all-in of less than a full bet counts as a bet or a raise there: it may be raised by who has checked, by a full bet
-  more, and it counts for the cap. Here the betting stays closed to who has acted, a bring-in is completed all the same,
-  and half a bet is enough with fixed limits (TDA, "re-opening the bet").
-- Where a blind is short, the call is what was posted. Here it is the full blind; for its own histories we go along.
-- All odd chips of a pot, and of pots that the same players win, go to one player. Here they go one at a time.
-- The discards of the draw that is being played come back when the deck runs out. Here they stay out of it.
+  more, and it completes a bring-in. By custom it does not, but half a bet is enough with fixed limits (TDA, "re-opening
+  the bet").
+- Where a blind is short, the call is what was posted. By custom it is the full blind.
+- All odd chips of a pot, and of pots that the same players win, go to one player. By custom they go one at a time.
+- Half of a side pot goes to a low hand there even where nobody in that pot has one, if somebody in another has. Each
+  pot goes by itself, and such hands are not compared.
+- The discards of the draw that is being played come back when the deck runs out. Here they stay out of it, and such
+  hands are not dealt.
 """
 
 import os
@@ -23,6 +27,8 @@ from pokerkit.notation import HandHistory
 from pokernight.histories.history import read_histories
 from pokernight.histories.replaying import replay
 from pokernight.histories.variants import VARIANTS
+from pokernight.table import events as ev
+from pokernight.table.hand import Hand
 
 HANDS = max(300, int(os.environ.get("HANDS", "100")))
 AUTOMATIC = tuple(step for step in Automation if step is not Automation.RUNOUT_COUNT_SELECTION)
@@ -69,23 +75,24 @@ def played(code: str, number: int) -> str:
     bet = game.streets[0].min_completion_betting_or_raising_amount
     sizes = (chance.randint(1, bet), chance.randint(1, 3 * bet), 20 * bet, chance.randint(1, 200) * bet, 200 * bet)
     state = game([chance.choice(sizes) for _ in range(seats)], seats)
-    short, street = False, None
     while state.status:
-        if state.street_index != street:
-            street, short = state.street_index, is_short(state)
         if state.can_stand_pat_or_discard():
             assert state.stand_patter_or_discarder_index is not None
             held = list(state.hole_cards[state.stand_patter_or_discarder_index])
             state.stand_pat_or_discard(tuple(chance.sample(held, min(len(held), chance.choice((0, 1, 1, 2, 3))))))
-        elif state.can_post_bring_in() and chance.random() < 0.8:
+        elif state.can_post_bring_in() and (chance.random() < 0.8 or cannot_complete(state)):
             state.post_bring_in()
-        elif not short and chance.random() < 0.3 and state.can_complete_bet_or_raise_to():
-            short = bets(state, chance)
+        elif chance.random() < 0.3 and state.can_complete_bet_or_raise_to():
+            least = state.min_completion_betting_or_raising_to_amount
+            most = state.max_completion_betting_or_raising_to_amount
+            assert least is not None
+            assert most is not None
+            state.complete_bet_or_raise_to(chance.choice((least, least, most, chance.randint(least, most))))
         elif state.can_fold() and chance.random() < 0.15:
             state.fold()
         elif state.can_check_or_call():
             state.check_or_call()
-        elif state.can_post_bring_in():
+        else:
             state.post_bring_in()
     history = HandHistory.from_game_state(
         game, state, ante_trimming_status=game.ante_trimming_status, finishing_stacks=list(state.stacks)
@@ -93,27 +100,29 @@ def played(code: str, number: int) -> str:
     return history.dumps()
 
 
-def is_short(state: State) -> bool:
-    """Whether a blind is short of chips, so that nobody agrees on what a raise is."""
-    blinds = [abs(blind) for blind in state.blinds_or_straddles]
-    return not state.street_index and max(state.bets) < max(blinds)
+def low_in_some_pots(hand: Hand) -> bool:
+    """Whether high and low have split some pots and not others."""
+    won = [event for event in hand.table.log if isinstance(event, ev.Won)]
+    split = {event.pot for event in won if event.why.startswith("low")}
+    high = {event.pot for event in won if event.why.startswith("high")}
+    return bool(split) and bool(high - split)
 
 
-def bets(state: State, chance: random.Random) -> bool:
-    """Bet or raise; whether it is an all-in of less than that takes."""
-    assert state.street is not None
-    least, most = state.min_completion_betting_or_raising_to_amount, state.max_completion_betting_or_raising_to_amount
-    assert least is not None and most is not None and state.actor_index is not None
-    full = max(state.completion_betting_or_raising_amount, state.street.min_completion_betting_or_raising_amount)
-    full += 0 if state.completion_status else max(state.bets)
-    state.complete_bet_or_raise_to(chance.choice((least, least, most, chance.randint(least, most))))
-    return max(state.bets) < full
+def cannot_complete(state: State) -> bool:
+    """Whether the opener has no more chips than the bring-in takes."""
+    assert state.actor_index is not None
+    return state.stacks[state.actor_index] <= state.bring_in
 
 
 @pytest.mark.parametrize("code", VARIANTS)
 def test_every_stack_comes_out_the_same(code: str) -> None:
+    compared = 0
     for number in range(HANDS):
         written = played(code, number)
         (history,) = read_histories(written.encode())
         again = replay(history)
+        if low_in_some_pots(again.hand):
+            continue
+        compared += 1
         assert (again.wrong, again.rake, again.checked) == ("", 0, True), f"hand {number} of {code}\n{written}"
+    assert compared > HANDS / 2

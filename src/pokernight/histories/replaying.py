@@ -196,7 +196,7 @@ def _betting(hand: Hand) -> bool:
 
 def _options(history: History) -> Options:
     least = max(1, history.chips(history.min_bet or history.small_bet))
-    return Options(ante=0, minimum=least, maximum=least, raises=NO_CAP, muck=True)
+    return Options(ante=0, minimum=least, maximum=least, raises=NO_CAP, all_in_raises=True, muck=True)
 
 
 def _stacks(history: History) -> tuple[int, ...]:

@@ -254,6 +254,6 @@ def seated(stacks: Sequence[int], options: Options, game: Lowered, put_up: PutUp
     s.most_raises = options.raises if game.raises < 0 else game.raises
     s.raises_for_two = int(options.raises_for_two and game.raises < 0)
     burns_itself = any(step.do == Do.BURN for step in game.program.steps)
-    s.mucks = int(options.muck)
+    s.all_in_raises, s.mucks = int(options.all_in_raises), int(options.muck)
     s.burns, s.both_ties_lose = int(options.burn and not burns_itself), int(options.both_ties_lose)
     return s

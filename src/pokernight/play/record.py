@@ -174,6 +174,7 @@ class Record:
     limit: int = one("house")
     most_raises: int = one("house")
     raises_for_two: int = one("house")
+    all_in_raises: int = one("house")
     burns: int = one("house")
     mucks: int = one("house")
     """Whether whoever loses may muck the hand at the showdown without showing it."""

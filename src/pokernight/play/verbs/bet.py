@@ -204,8 +204,10 @@ def act(t: Table, seat: int, said: int) -> None:
     s.to = total
     s.aggressor = seat
     completes = s.forced and total >= s.smallest
-    if completes or size >= max(s.last, s.smallest):  # a short all-in is no raise
+    full = completes or size >= max(s.last, s.smallest)
+    if full:
         s.last = max(size, s.smallest)
+    if full or s.all_in_raises:  # else a short all-in is no raise
         s.raises += 1
         s.forced = 0
         s.acted = bit
