@@ -17,7 +17,7 @@ def run(*words: str | Path) -> Result:
 def test_a_history_is_told() -> None:
     done = run("replay", EXAMPLES / "hand.phh")
     assert done.exit_code == 0
-    assert "Seat 3's hand is shown: A♠ Q♠." in done.output
+    assert "Seat 3 shows A♠ Q♠." in done.output
     assert "Cards that the history does not show were dealt by chance." in done.output
     assert done.output.endswith("That is what the history says.\n")
 
