@@ -105,6 +105,8 @@ class HandRules:
     also_badugi: bool = False
     """Whether badugi hands win one share, and low hands of the usual kind another."""
     aces_low: bool = False
+    ace_as: int = 0
+    """The rank below the lowest of a deck without its low cards, which an ace stands for in a straight."""
     four_cards: bool = False
     """Whether straights and flushes of four cards count in high hands."""
     above: tuple[tuple[Category, Category | None], ...] = ()
@@ -147,6 +149,8 @@ class Standards:
             order = replace(order, aces=Aces.LOW)
         if rules.tame_jokers:
             order = replace(order, tame_jokers=True)
+        if rules.ace_as and not low:
+            order = replace(order, ace_as=rules.ace_as)
         if rules.four_cards and not low:
             order = replace(order, categories=WITH_FOUR_CARDS)
         for better, worse in rules.above if not low else ():

@@ -103,6 +103,10 @@ NO_MORE_BETTING = Remark("there is no other betting")
 CALLS_LATER = Remark("who checks may call or raise later")
 
 
+COMPLETE = "<complete [<it|the bet>]|bet> [to] [<a|the> <full|small|full small> bet]"
+"""What whoever brings it in may do at once."""
+
+
 def _rounds(grammar: Grammar) -> None:
     """A betting round, as a noun and as a clause."""
     add = grammar.add
@@ -168,6 +172,16 @@ def _rounds(grammar: Grammar) -> None:
         "Bet",
         "betting round , in which {opener:Opener} must bet {price:Amount}",
         Bets(v.opener, forced=True, bring_in=v.price),
+    )
+    add(
+        "Bet",
+        "betting round , in which {opener:Opener} must bet {price:Amount} or complete the bet",
+        Bets(v.opener, forced=True, bring_in=v.price, completes=True),
+    )
+    add(
+        "Bet",
+        "betting round , in which {opener:Opener} must bet or complete the bet",
+        Bets(v.opener, forced=True, completes=True),
     )
     come = "<follows|comes next|is next|takes place|occurs|happens|is played|comes>"
     add(
@@ -329,6 +343,17 @@ def _openers(grammar: Grammar) -> None:
             "{opener:Opener} <posts|makes|pays> <a|the> bring in of {price:BringIn}",
         ],
         Bets(v.opener, forced=True, bring_in=v.price),
+        read_only=True,
+    )
+
+    add(
+        "Step",
+        [
+            f"{{opener:Opener}} {must} [either] <bring it in|bring in the <betting|bet>> [<for|with> {{price:BringIn}}] or {COMPLETE}",
+            "{opener:Opener} <brings it in|opens> [<for|with> {price:BringIn}] or <completes [<it|the bet>] [to <a full bet|the small bet|a full small bet>]|makes <a full bet|the small bet>>",
+            f"{{opener:Opener}} {must} <post|make|pay> <a|the> bring in [of {{price:BringIn}}] or {COMPLETE}",
+        ],
+        build=lambda opener, price=None: Bets(opener, forced=True, bring_in=price, completes=True),
         read_only=True,
     )
 
