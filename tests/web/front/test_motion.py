@@ -115,7 +115,8 @@ def moments() -> dict[type[ev.Event], tuple[dict[str, Any], dict[str, Any]]]:
     for name in EVENTFUL:
         mock = Mock.at(name)
         for _ in range(HANDS):
-            hand, before, log = mock.room.hand, {}, 0
+            hand, log = mock.room.hand, 0
+            before: dict[str, Any] = {}
             assert hand
             while True:
                 now = mock.state()["hand"]
