@@ -43,12 +43,33 @@ def test_nothing_sticks_out_to_the_side(page: Page, sit: Sit, table: str) -> Non
 )
 def test_all_that_a_decision_needs_is_in_sight_on_a_phone_on_its_side(page: Page, sit: Sit, table: str) -> None:
     sit(table)
-    for what in ("#question h2", "#question .control", "#question button.main", ".middle", "[role=timer]"):
+    for what in (
+        "#question h2",
+        "#question .control",
+        "#question button.main",
+        ".middle",
+        "[role=timer]",
+        ".mine .chips",
+    ):
         expect(page.locator(what).first).to_be_in_viewport(ratio=0.6)
     cards = page.locator(".mine .fan, #question [data-at]").first
     if table != "anaconda--4--piles":
         expect(cards).to_be_in_viewport(ratio=0.6)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+@ON_BOTH
+def test_names_are_not_broken_in_the_ledger(page: Page, sit: Sit) -> None:
+    sit("five-card-draw--6")
+    page.get_by_role("tab", name="People").click()
+    names = page.locator(".ledger tbody th")
+    expect(names).to_have_count(6)
+    lines = names.evaluate_all("""names => names.map((one) => {
+        const name = new Range();
+        name.selectNode(one.firstChild);
+        return name.getClientRects().length;
+    })""")
+    assert lines == [1] * 6
 
 
 @ON_BOTH
