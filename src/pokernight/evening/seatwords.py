@@ -57,7 +57,7 @@ class SeatWords:
                 case ev.Returned(seat, chips):
                     self._say(seat, f"takes back {chips}")
                 case ev.Arranged(at) if at.seat:
-                    self._say(at.seat, "puts the cards in order")
+                    self._say(at.seat, "arranges")
                 case ev.Noted(ev.LEGS | ev.LIVES as what, (seat, count)):
                     self._say(seat, f"has {count} {what if count != 1 else _ONE[what]}")
                 case ev.Moved(cards, source, to) if source.zone is Zone.HAND and to == DISCARDS:
