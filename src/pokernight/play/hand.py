@@ -13,6 +13,7 @@ from pokernight.play.exchange import exchange_cards
 from pokernight.play.judge import Judge
 from pokernight.play.log import Row
 from pokernight.play.lowering import Lowered
+from pokernight.play.pots import in_the_middle
 from pokernight.play.program import NUMBER, SEAT_BITS, SEAT_WORDS, Do, Say
 from pokernight.play.program import Table as Inner
 from pokernight.play.questions import chosen, in_place, question
@@ -84,6 +85,16 @@ class PlayedHand(Hand):
     def gains(self) -> list[int]:
         """What the hand has brought or cost each seat so far, seat 1 first."""
         return [now - before for now, before in zip(self.inner.s.chips[1:], self.stacks, strict=False)]
+
+    @property
+    def pot(self) -> int:
+        """All chips that lie in the middle."""
+        return in_the_middle(self.inner.s)
+
+    @property
+    def winnings(self) -> list[int]:
+        """What each seat has won from pots so far, seat 1 first."""
+        return self.inner.s.won[1 : len(self.stacks) + 1]
 
     def copy(self) -> PlayedHand:
         """An independent copy."""
