@@ -416,6 +416,8 @@ class Step:
     """Whether who stays out folds."""
     folded: int = one("steps")
     """Whether those who have folded do it too."""
+    serves: int = one("steps")
+    """Whether the dealer does it for the table, still in or not."""
     from_all: int = one("steps")
     """Whether all have to do it, so that what they pay is like a bet."""
     settled: int = one("steps")

@@ -23,6 +23,7 @@ from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
 from pokernight.meaning.numbers import ONE, SOME, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
+    THE_DEALER,
     YOU,
     Dealer,
     Everyone,
@@ -600,6 +601,7 @@ def _flip(draft: Draft, deed: Deed, line: int) -> Step:
     step.instead = int(plain and cards.face is Face.DOWN)
     down = deed.face is Face.DOWN or cards.face is Face.UP
     step.face = DOWN if down else UP
+    step.serves = int(deed.agent == THE_DEALER and not isinstance(cards.at, Hand | Stack | SideCards))
     own = isinstance(cards.at, Hand) and isinstance(cards.at.of, You)
     if isinstance(cards.at, Hand) and not own:
         raise refuse(deed, "with cards of somebody else")
