@@ -105,6 +105,8 @@ class HandRules:
     also_badugi: bool = False
     """Whether badugi hands win one share, and low hands of the usual kind another."""
     aces_low: bool = False
+    ace_as: int = 0
+    """The rank that an ace may also be used as in a straight, where there is one."""
     four_cards: bool = False
     """Whether straights and flushes of four cards count in high hands."""
     above: tuple[tuple[Category, Category | None], ...] = ()
@@ -145,6 +147,8 @@ class Standards:
         order = LOWS[self._low] if low else HIGH
         if rules.aces_low:
             order = replace(order, aces=Aces.LOW)
+        if rules.ace_as:
+            order = replace(order, ace_as=rules.ace_as)
         if rules.tame_jokers:
             order = replace(order, tame_jokers=True)
         if rules.four_cards and not low:
