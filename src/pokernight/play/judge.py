@@ -353,6 +353,20 @@ def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, siz
     return made.strength
 
 
+def rank_made(t: Table, down: int, up: int, board: int, wild: int) -> int:
+    """How good the high hand of a player is, whether it can win or not."""
+    if not down | up | board:
+        return 0
+    wild &= down | up | board
+    if top := _topping(t, down | up | board, wild, 0):
+        return top
+    lines, lent = lines_on(t, 0), lent_by_others(t, down | up, 0)
+    order = t.judge.in_order(t.s, down | up | board)
+    return t.judge.hand(
+        (down, up, board), wild, low=False, qualified=False, lines=lines, lent=lent, order=order
+    ).strength
+
+
 def wilds_needed(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int) -> int:
     """How few of the wild cards make a hand as good as all of them do."""
     held = (down | up | board) & jokers(t)

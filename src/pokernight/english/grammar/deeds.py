@@ -2235,8 +2235,8 @@ def doer(deed: Any, mood: Mood) -> dict[str, Any] | None:
     if not isinstance(deed, Deed) or deed.mood is not mood:
         return None
     then = deed.then
-    if deed.verb is Verb.PAY and [(one.verb, one.agent) for one in then] == [(Verb.FOLD, deed.agent)]:
-        then = (Deed(Verb.FOLD),)  # who pays to fold is the one who folds
+    if [one.agent for one in then] == [deed.agent]:  # who pays to fold is the one who folds
+        then = (replace(then[0], agent=EACH_PLAYER),)
     return {"agent": deed.agent, "deed": replace(deed, agent=EACH_PLAYER, mood=Mood.DOES, then=then)}
 
 
