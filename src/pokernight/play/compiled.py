@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import ast
 import inspect
+import subprocess
+import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from enum import IntEnum
@@ -110,7 +112,21 @@ def written() -> dict[str, Written]:
 
 @cache
 def entry() -> Any:
-    """The function that plays many hands, read from disk or compiled."""
+    """The function that plays many hands, read from disk, where it is written by a process of its own if need be.
+
+    The process that compiles has the code of each function in memory alone, not yet optimized with those around it, and
+    the linker would prefer that: it plays at half the speed.
+    """
+    if not is_kept():
+        subprocess.run([sys.executable, "-c", COMPILE], check=False)
+    return compile_here()
+
+
+COMPILE = "from pokernight.play.compiled import compile_here; compile_here()"
+
+
+def compile_here() -> Any:
+    """The function that plays many hands, read from disk or compiled by this process."""
     space = dict(vars(native))
     made = _entry(space)
     signature = (types.int64,) * native.play_hands.__code__.co_argcount

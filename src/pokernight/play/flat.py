@@ -51,7 +51,7 @@ GAME = np.dtype(
 
 ORDER = np.dtype(
     [
-        *((name, "i8") for name in ("size", "low", "ace", "every", "least")),
+        *((name, "i8") for name in ("size", "low", "tame", "ace", "every", "least")),
         *((f"many_{name}", "i8") for name in ("categories", "runs", "short_runs", "pages", "rungs")),
         ("categories", "i4", (32,)),
         ("places", "i4", (32,)),
@@ -78,8 +78,6 @@ def log_of(standings: int, rows: int) -> np.dtype[Any]:
     """All that is written while hands are played: paper to rank a hand on, who stood how at showdowns, and the log."""
     return np.dtype(
         [
-            ("faces", "i4", (64,)),
-            ("kinds", "i4", (64,)),
             ("paper", "i4", (6, 16)),
             ("room", "i8"),
             ("standing_room", "i8"),
@@ -159,7 +157,7 @@ def _pour_order(order: Order, end: EndRules, row: Any) -> None:
     from pokernight.ranking.kernel import rules_of  # it loads the compiler
 
     rules = rules_of(order)
-    for name in ("size", "low", "ace", "every"):
+    for name in ("size", "low", "tame", "ace", "every"):
         row[name] = getattr(rules, name)
     for name in ("categories", "places", "values", "runs", "short_runs"):
         table = getattr(rules, name)

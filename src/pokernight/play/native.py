@@ -12,10 +12,11 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from pokernight.play.flat import GAME, JUDGE, LOG, NODE, OUTCOME, RECORD, SHARE, STEP, WATCH, WILD
-from pokernight.play.record import PARTS, SEATS, Record
+from pokernight.play.record import PARTS, PILES, SEATS, Record
 from pokernight.play.standing import note_payments, note_standings
 from pokernight.play.verbs.redeal import MOST_DEALS
-from pokernight.ranking.kernel import Rules, value_of
+from pokernight.ranking.compiled import popcount
+from pokernight.ranking.kernel import Rules, value_of_set
 from pokernight.ranking.order import TOP
 
 RECORD_WORDS, OUTCOME_SIZE = RECORD.itemsize // 8, OUTCOME.itemsize
@@ -95,13 +96,6 @@ Step: TypeAlias = Any
 Share: TypeAlias = Any
 
 
-def _ctpop(context: Any, number: Any) -> Any:  # noqa: ARG001
-    return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
-
-
-popcount: Any = intrinsic(_ctpop)
-
-
 def count(bits: int) -> int:
     """How many there are."""
     return popcount(bits)  # type: ignore[no-any-return]
@@ -169,18 +163,11 @@ def order_at(low: int, size: int) -> int:
 
 def ranked(t: Table, cards: int, wild: int, low: int, size: int) -> int:
     """How good the best hand of some cards is; jokers are wild anyway."""
-    log = t.log
-    number, left = 0, cards
-    while left:
-        card = first(left)
-        left &= left - 1
-        log.faces[number] = card
-        log.kinds[number] = 1 if wild >> card & 1 or card >= 52 else 0
-        number += 1
     order = t.judge.orders[order_at(low, size)]
     rules = Rules(
         order.size,
         order.low != 0,
+        order.tame != 0,
         order.ace,
         order.every,
         order.categories[: order.many_categories],
@@ -190,7 +177,7 @@ def ranked(t: Table, cards: int, wild: int, low: int, size: int) -> int:
         order.short_runs[: order.many_short_runs],
         order.rungs[: order.many_pages, : order.many_rungs],
     )
-    value = value_of(rules, log.faces[:number], log.kinds[:number], log.paper)
+    value = value_of_set(rules, cards, wild, 0, t.log.paper)
     return TOP - value if low else value
 
 
@@ -277,7 +264,7 @@ def play_hands(
     t = FlatTable(game_at(game), s, log_at(log), judge_at(judge))
     standings = 0
     for number in range(hands):
-        copy_words(state, start, RECORD_WORDS)
+        copy_words(state, start, RECORD_WORDS - SEATS * (PILES - s.piles))  # no other pile was ever in use
         s.seed = seed + number
         s.standings = standings
         play_counted(t, outcome_at(outcomes + number * OUTCOME_SIZE), player)  # type: ignore[name-defined]  # noqa: F821
