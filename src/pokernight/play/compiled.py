@@ -25,7 +25,7 @@ import numpy as np
 from numba import njit, types
 from numba.core.errors import TypingError
 
-from pokernight.play import judge, native, players
+from pokernight.play import judge, native, native_judge, players
 from pokernight.play.flat import OUTCOME, ROWS, STANDINGS, flat_game, flat_judge, flat_log, flat_record, refuse_unusual
 from pokernight.play.judge import standards_of
 from pokernight.play.lowering import Lowered
@@ -127,7 +127,7 @@ COMPILE = "from pokernight.play.compiled import compile_here; compile_here()"
 
 def compile_here() -> Any:
     """The function that plays many hands, read from disk or compiled by this process."""
-    space = dict(vars(native))
+    space = {**vars(native_judge), **vars(native)}
     made = _entry(space)
     signature = (types.int64,) * native.play_hands.__code__.co_argcount
     try:

@@ -15,7 +15,7 @@ import numba.cuda
 import numpy as np
 from numba import types
 
-from pokernight.play import native
+from pokernight.play import native, native_judge
 from pokernight.play.compiled import CompiledGame, unique, version, written
 from pokernight.play.describing import meant
 from pokernight.play.flat import OUTCOME, RECORD, CannotCompile, log_of
@@ -73,7 +73,7 @@ def is_there() -> bool:
 @cache
 def kernel() -> Any:
     """What the card plays, read from disk or compiled, which takes minutes."""
-    space = {**vars(native), **globals()}
+    space = {**vars(native_judge), **vars(native), **globals()}
     signature = types.void(*(types.int64,) * play_on_card.__code__.co_argcount)
     try:
         return _kernel(space, signature)

@@ -163,6 +163,15 @@ class Standards:
         order = self.orders[low]
         return of_size(order, size, rows=False) if 0 < size < order.size == WHOLE else order
 
+    def score_for(self, low: int, size: int) -> Order | Points | Badugi:
+        """What ranks the hands of a size one way: an order, points, or badugi."""
+        rules, order = self.rules, self.order_for(low, size)
+        if points := self.points(low=low != 0):
+            return points
+        if (rules.badugi and low) or size == BADUGI:
+            return Badugi(aces_low=rules.badugi or order.aces is not Aces.HIGH)
+        return order
+
     def points(self, *, low: bool) -> Points | None:
         """The points that hands are worth, one way; None where they are ranked as hands."""
         rules = self.rules
@@ -250,11 +259,7 @@ def _ranking(key: Key, wild: int) -> Ranking:
     standards, low, size, own, qualified, lines, _ = key
     rules, order = standards.rules, standards.order_for(low, size)
     end = rules.low if low else rules.high
-    score: Score = order
-    if (rules.badugi and low) or size == BADUGI:
-        score = Badugi(aces_low=rules.badugi or order.aces is not Aces.HIGH)
-    if points := standards.points(low=low):
-        score = points
+    score = standards.score_for(low, size)
     named = (WildCards(frozenset(listed(wild))),) if wild else ()
     least = 0 if rules.worth else max((strength_of(order, need) for need in end.least), default=0)
     use = OWN_AND_COMMON if own else end.use

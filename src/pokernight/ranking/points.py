@@ -206,6 +206,17 @@ class Points:
             name += ", over" if total > self.target else ", under"
         return told(strength, name, tuple(cards))
 
+    def name(self, strength: int) -> str:
+        """What a player would call a hand of this strength, of one that can win.
+
+        >>> high = Points(ACES_EITHER_WAY_FACES_HALF, target=Fraction(27))
+        >>> high.name(high.strength([51, 28, 16, 44]))
+        '26½ points'
+        """
+        return points_named(Fraction(self._total_of(strength), self.parts))
+
+    kind = name
+
     def comes_to(self, cards: Collection[Card], total: Fraction | int, most_cards: int | None = None) -> bool:
         """Whether the cards may come to a total, in no more than so many cards.
 
@@ -248,6 +259,22 @@ class Points:
                 return near + REACH if off <= 0 else near
             case Side.OVER_FIRST:
                 return near + REACH if off >= 0 else near
+
+    def _total_of(self, strength: int) -> int:
+        """The total that is just so good."""
+        if self.target is None:
+            return strength - self._start
+        first = self.side in (Side.UNDER_FIRST, Side.OVER_FIRST) and strength > REACH
+        second = self.side is Side.EITHER and strength % 2 == 1
+        off = (REACH - (strength - (REACH if first else 0) + second)) // 2
+        over = {
+            Side.EITHER: self.over_wins != second,
+            Side.UNDER_FIRST: not first,
+            Side.OVER_FIRST: first,
+            Side.NOT_OVER: False,
+            Side.NOT_UNDER: True,
+        }
+        return self._aim + (off if over[self.side] else -off)
 
     @cached_property
     def over_wins(self) -> bool:
