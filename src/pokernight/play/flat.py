@@ -85,7 +85,7 @@ END = np.dtype(
         *((name, "i8") for name in ("score", "aces_low", "least_cards", "free", "laid", "many_lines", "many_ways")),
         ("ways", WAY, (WAYS,)),
         ("lines", "i8", (LINES,)),
-        *((name, "i8") for name in ("target", "side", "over_wins", "most", "ordered")),
+        *((name, "i8") for name in ("target", "side", "over_wins", "most", "parts", "ordered")),
         ("options", "i4", (FACES + 16, OPTIONS)),
         ("extra", "i4", (FACES,)),
         ("leads", "i1", (FACES, FACES)),
@@ -237,7 +237,7 @@ def _pour_points(points: Points, row: Any) -> None:
     row["options"][: len(amounts.options), : amounts.options.shape[1]] = amounts.options
     for name in ("extra", "leads", "target", "side", "over_wins", "most"):
         row[name] = getattr(amounts, name)
-    row["ordered"] = bool(points.worth.extras)
+    row["parts"], row["ordered"] = points.parts, bool(points.worth.extras)
 
 
 def _pour_order(order: Order, least: Sequence[Needed], row: Any) -> None:

@@ -48,7 +48,7 @@ from pokernight.ranking import (
     Worth,
 )
 from pokernight.ranking.order import TOP
-from pokernight.ranking.points import points_named
+from pokernight.ranking.points import near_enough, points_named
 from pokernight.table.options import Low, Options
 
 LOWS = {Low.ACE_TO_SIX: ACE_TO_SIX, Low.ACE_TO_FIVE: ACE_TO_FIVE, Low.DEUCE_TO_SEVEN: DEUCE_TO_SEVEN}
@@ -393,6 +393,14 @@ def scooping(t: Table, cards: int) -> int:
         if Points(rules.worth).comes_to(listed(cards), scoop.total, scoop.most_cards):
             return number
     return 0
+
+
+def is_near(t: Table, cards: int, wild: int) -> int:
+    """Whether points are near enough to a target, or beyond all of them but for a few; -1 where there is no target."""
+    scores = [t.judge.points(low=low) for low in (False, True)]
+    aims = [points for points in scores if points and points.target and points.target > 0]
+    known = t.judge.in_order(t.s, cards) or tuple(listed(cards))
+    return int(near_enough(aims, known, listed(wild))) if aims else -1
 
 
 def name_scoop(t: Table, number: int) -> int:

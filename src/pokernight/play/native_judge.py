@@ -13,6 +13,7 @@ from pokernight.play.lying import cards_of, earliest
 from pokernight.play.record import BOARD
 from pokernight.ranking.kernel import Rules, highest, value_of_set
 from pokernight.ranking.order import TOP
+from pokernight.ranking.points import MOST_CARD, NEAR
 from pokernight.ranking.totals import ANYTHING, NO_POINTS, Amounts, total_strength
 
 Table: TypeAlias = Any
@@ -81,6 +82,23 @@ def scooping(t: Table, cards: int) -> int:
             if 0 <= over < 64 * SUM_WORDS and t.log.sums[0, over >> 6] >> (over & 63) & 1:
                 return number + 1
     return 0
+
+
+def is_near(t: Table, cards: int, wild: int) -> int:
+    """Whether points are near enough to a target, or beyond all of them but for a few; -1 where there is no target."""
+    found, beyond = -1, 1
+    for low in range(2):
+        end = t.judge.ends[low]
+        if end.score == BY_POINTS and end.target > 0:
+            off = _add_up(t, end, 0, cards, 0, wild) - end.target
+            for total in range(64 * SUM_WORDS):
+                if t.log.sums[0, total >> 6] >> (total & 63) & 1:
+                    if abs(off + total) <= NEAR * end.parts:
+                        return 1
+                    if off + total <= -MOST_CARD * end.parts:
+                        beyond = 0
+            found = beyond
+    return found
 
 
 def _topping(t: Table, cards: int, wild: int, otherwise: int) -> int:
@@ -365,4 +383,4 @@ def _spread(log: Log, end: End, row: int) -> None:
         option += 1
 
 
-TWINS = (rank_showing, rank_hand, rank_needed, wilds_needed, scooping)
+TWINS = (rank_showing, rank_hand, rank_needed, wilds_needed, scooping, is_near)

@@ -20,6 +20,9 @@ from .run import runs
 
 Numbers = NDArray[np.int32]
 
+PAIR = int(Category.PAIR)
+TWO_PAIR = int(Category.TWO_PAIR)
+THREE = int(Category.THREE)
 FOUR_CARD_STRAIGHT = int(Category.FOUR_CARD_STRAIGHT)
 FOUR_CARD_FLUSH = int(Category.FOUR_CARD_FLUSH)
 STRAIGHT = int(Category.STRAIGHT)
@@ -282,12 +285,25 @@ def is_row(rules: Rules, ranks: int, number: int) -> bool:
 
 
 @compiled
+def lowest_paired(rules: Rules, held: Numbers, missing: int) -> int:
+    """The value of the lowest hand of all ranks that there are, where one or two more cards are needed."""
+    pairs = first_ranks(held[2], missing)
+    alike = bits_in(pairs)
+    code = PAIR if missing == 1 else TWO_PAIR if alike == 2 else THREE
+    key = highest(pairs, 0, 0, alike, 16) | highest(held[1] & ~pairs, 0, 0, bits_in(held[1] & ~pairs), 16 - 4 * alike)
+    return int(rules.places[code] << 20 | key)
+
+
+@compiled
 def lowest(rules: Rules, held: Numbers, wilds: int, number: int, suits: Numbers) -> int:
     """The value of the lowest hand; `suits` holds a one and the suits of each rank where a flush threatens."""
     size = min(rules.size, number)
     lowest_ranks = first_ranks(held[1] | first_ranks(held[0] & ~held[1], wilds), size)
-    if bits_in(lowest_ranks) == size and not is_row(rules, lowest_ranks, number) and not suits[0]:
+    different = bits_in(lowest_ranks)
+    if different == size and not is_row(rules, lowest_ranks, number) and not suits[0]:
         return highest(lowest_ranks, 0, 0, size, 16)
+    if size - 2 <= different < size and wilds == 0 and not suits[0]:
+        return lowest_paired(rules, held, size - different)
     page = rules.rungs[size]
     best = -1
     for at in range(page.shape[0]):

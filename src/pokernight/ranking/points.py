@@ -16,6 +16,8 @@ from .hand import NOTHING, Hand, told
 HALF = Fraction(1, 2)
 BOTTOM = Fraction(-1000)
 """Below any total: of several hands the one with the fewest points is nearest to it."""
+NEAR, MOST_CARD = 1, 4
+"""How near to a target a player is content, and how far below it one more card is worth the risk."""
 REACH = 1 << 20
 """Farther than any hand is from its target."""
 
@@ -280,6 +282,16 @@ class Points:
     def over_wins(self) -> bool:
         """Whether over wins where one is as far under the target as another is over it."""
         return self.tie is Tie.HIGH or self.tie is (Tie.INSIDE if self.low else Tie.OUTSIDE)
+
+
+def near_enough(scores: Iterable[Points], cards: Sequence[Card], wild: Collection[Card] = ()) -> bool:
+    """Whether cards come near enough to a target for anybody to stop, or are beyond all of them but for a few points.
+
+    >>> [near_enough([THIRTY_ONE], cards) for cards in ([51, 44, 36], [51, 44], [44, 40, 36, 32])]
+    [True, False, True]
+    """
+    off = [total - (points.target or 0) for points in scores for total in points.worth.totals(cards, wild)]
+    return any(abs(points) <= NEAR for points in off) or all(points > -MOST_CARD for points in off)
 
 
 def points_named(total: Fraction) -> str:
