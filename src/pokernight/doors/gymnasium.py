@@ -11,7 +11,8 @@ from gymnasium import Env, spaces
 
 from pokernight.bots.company import seated
 from pokernight.doors.actions import ACTIONS, Reply
-from pokernight.doors.door import Observation, game_of, info, seen, space
+from pokernight.doors.door import Observation, info, seen, space
+from pokernight.doors.shelf import game_of
 from pokernight.game.game import Game
 from pokernight.table.chair import Chair
 from pokernight.table.hand import Hand

@@ -15,7 +15,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from pokernight.doors.actions import ACTIONS, Reply
-from pokernight.doors.door import Observation, game_of, info, seen, space
+from pokernight.doors.door import Observation, info, seen, space
+from pokernight.doors.shelf import game_of
 from pokernight.game.game import Game
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options

@@ -150,6 +150,16 @@ class PlayedHand(Hand):
                 s.picked[seat], s.said[seat] = picked, said_before
             self._ask()
 
+    def stack(self, top: Sequence[Card], decks: Sequence[Sequence[Card]] = ()) -> None:
+        """Let cards of the deck lie on top of it in this order, and those of each deck after a shuffle to come."""
+        inner, table = self.inner, self.table
+        s = inner.s
+        rest = [card for card in s.order[s.top : s.size] if card not in top]
+        s.order[s.top : s.size] = [*top, *rest]
+        table.decks = (*((),) * s.shuffles, *decks)
+        self.inner = inner._replace(judge=inner.judge.copy(Shuffler(table.seed, table.decks)))
+        table.restack(s.order[s.top : s.size])
+
     def reorder(self) -> None:
         """Take up the order in which the table has cards lie now."""
         s = self.inner.s
