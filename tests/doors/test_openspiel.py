@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -102,7 +103,8 @@ def test_a_search_over_information_sets_plays(game: str | int) -> None:
 @pytest.mark.parametrize("number", NUMBERS[3 :: 2 * SPREAD])
 def test_an_imagined_hand_is_the_same_to_who_imagines_it(number: int) -> None:
     chance, others = Random(number), 0
-    for state in walk(table_of(number).new_initial_state(), chance):
+    start = table_of(number).new_initial_state()
+    for state in chain(*(walk(start.clone(), chance) for _ in range(3))):
         player = state.current_player()
         if player >= 0:
             imagined = state.resample_from_infostate(player, chance.random)
