@@ -71,7 +71,9 @@ class Position:
     def of(cls, hand: Hand, seat: int, mine: Sequence[Action], parts: Sequence[Action]) -> Position:
         """A hand in which a seat is asked, with all that the seat has done, and the parts of its answer so far."""
         position = cls(None)
-        position._piles, _ = _drawn((), hand.table.log)
+        log = hand.table.log
+        last = max(at for at, event in enumerate(log) if isinstance(event, ev.Shuffled) and not event.below)
+        position._piles, _ = _drawn((), log[last:])
         position._mine = {seat: tuple(mine)}
         position.hand, position.seat, position.reply = hand, seat, Reply(hand.asking[seat], parts)
         return position
