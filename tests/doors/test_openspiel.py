@@ -110,6 +110,7 @@ def test_an_imagined_hand_is_the_same_to_who_imagines_it(number: int) -> None:
             imagined = state.resample_from_infostate(player, chance.random)
             assert imagined.information_state_string(player) == state.information_state_string(player)
             assert imagined.legal_actions() == state.legal_actions()
+            assert all(imagined.information_state_string(other) for other in range(state.num_players()))
             others += imagined.position.hand.table.state.cards != state.position.hand.table.state.cards
     assert others, "some card lies elsewhere"
 

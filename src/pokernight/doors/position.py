@@ -72,8 +72,11 @@ class Position:
         """A hand in which a seat is asked, with all that the seat has done, and the parts of its answer so far."""
         position = cls(None)
         log = hand.table.log
-        last = max(at for at, event in enumerate(log) if isinstance(event, ev.Shuffled) and not event.below)
-        position._piles, _ = _drawn((), log[last:])
+        at, deck, below = max(
+            (at, event.deck, event.below) for at, event in enumerate(log) if isinstance(event, ev.Shuffled)
+        )
+        shuffled = len(deck) - below
+        position._piles, _ = _drawn((frozenset(deck[:shuffled]), frozenset(deck[shuffled:])), log[at + 1 :])
         position._mine = {seat: tuple(mine)}
         position.hand, position.seat, position.reply = hand, seat, Reply(hand.asking[seat], parts)
         return position
