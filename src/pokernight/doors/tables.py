@@ -66,6 +66,24 @@ class Asked(NamedTuple):
     """Where a hand was over; the question is one of the next hand."""
 
 
+class Glance:
+    """The record of one table, read slot by slot as somebody asks for them."""
+
+    def __init__(self, flat: Any) -> None:
+        """Look at a record of numpy."""
+        self._flat = flat
+
+    def __getattr__(self, name: str) -> Any:
+        slot = self._flat[name].tolist()
+        setattr(self, name, slot)
+        return slot
+
+    def write_back(self, *names: str) -> None:
+        """Write down what has changed."""
+        for name in names:
+            self._flat[name] = getattr(self, name)
+
+
 class Tables:
     """Many tables of one game."""
 
@@ -162,33 +180,32 @@ class Tables:
             self._engine.play_to_questions(self._records)
             return
         for at in np.flatnonzero(self._records["asking"] == 0).tolist():
-            t = self._table(at)
-            play_to_question(t)
-            poured(t.s, self._records[at])
+            s = drawn_from(self._records[at])
+            play_to_question(self._table(s, self._judge.copy(Counted(s.seed))))
+            poured(s, self._records[at])
 
-    def _table(self, at: int) -> Table:
+    def _table(self, s: Any, judge: Judge) -> Table:
         """A table as plain play knows it."""
-        s = drawn_from(self._records[at])
-        return Table(self.game.lowered.program, s, [], self._judge.copy(Counted(s.seed)))
+        return Table(self.game.lowered.program, s, [], judge)
 
     def _put_questions(self) -> None:
-        s, every = self._records, self._every
-        asking = s["asking"]
+        records, every = self._records, self._every
+        asking = records["asking"]
         self._seats = np.log2((asking & -asking).astype(float)).astype(int)
-        self._bettors = self._bets[s["step"][every, s["depth"]]]
+        self._bettors = self._bets[records["step"][every, records["depth"]]]
         for at in np.flatnonzero(~self._bettors).tolist():
             if at not in self._replies:
-                t = self._table(at)
-                step = t.game.steps[t.s.step[t.s.depth]]
-                self._replies[at] = Reply(question(t, step, int(self._seats[at])))
+                s = Glance(self._records[at])
+                step = self.game.lowered.program.steps[s.step[s.depth]]
+                self._replies[at] = Reply(question(self._table(s, self._judge), step, int(self._seats[at])))
 
     def _answer(self, at: int, answer: Answer) -> None:
         """Write an answer into the record of a table."""
-        t, seat = self._table(at), int(self._seats[at])
-        unseen = sorted(listed(t.s.offered[seat] & ~t.s.known[seat]), key=t.s.stamp.__getitem__)
+        s, seat = Glance(self._records[at]), int(self._seats[at])
+        unseen = sorted(listed(s.offered[seat] & ~s.known[seat]), key=s.stamp.__getitem__)
         cards = tuple(unseen.pop(0) if card == HIDDEN else card for card in answer.cards)
-        give(t, seat, answer._replace(cards=cards), _nobody)
-        poured(t.s, self._records[at])
+        give(self._table(s, self._judge), seat, answer._replace(cards=cards), _nobody)
+        s.write_back("asking", "picked", "place", "said")
 
     def _bet(self, chosen: Array, at: Array) -> None:
         """Bet at some tables where that is asked."""
