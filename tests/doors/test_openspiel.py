@@ -3,9 +3,10 @@
 import os
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import chain
+from itertools import chain, permutations
 from pathlib import Path
 from random import Random
+from statistics import fmean, stdev
 from typing import Any
 
 import pytest
@@ -13,14 +14,15 @@ import pytest
 pytest.importorskip("pyspiel", reason="the extra pokernight[openspiel] is not installed")
 
 import pyspiel
-from open_spiel.python.algorithms.gambit import export_gambit
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import pokernight.doors.openspiel
 from pokernight import catalogue
-from pokernight.doors.shelf import small_games
+from pokernight.doors.shelf import game_of, small_games
+from pokernight.doors.tree import Strategist, Tree
 from pokernight.table import events as ev
+from pokernight.table.chair import Chair
 from pokernight.table.places import DECK
 
 NUMBERS = [entry.number for entry in catalogue]
@@ -58,14 +60,14 @@ def whole(state: Any) -> Iterator[Any]:
             yield from whole(state.child(action))
 
 
-def solved(game: Any, rounds: int) -> tuple[float, float]:
-    """What a hand is worth to the first player by CFR+, and how much a best answer could still win."""
+def solved(game: Any, rounds: int) -> tuple[float, float, Any]:
+    """What a hand is worth to the first player by CFR+, how much a best answer could still win, and the policy."""
     solver = pyspiel.CFRPlusSolver(game)
     for _ in range(rounds):
         solver.evaluate_and_update_policy()
-    policy = solver.average_policy()
+    policy = solver.tabular_average_policy()
     value = pyspiel.expected_returns(game.new_initial_state(), policy, -1, True)[0]
-    return value, pyspiel.exploitability(game, policy)
+    return value, pyspiel.exploitability(game, policy), policy
 
 
 @pytest.mark.parametrize("number", NUMBERS[::SPREAD])
@@ -77,15 +79,31 @@ def test_the_suite_of_openspiel_passes(number: int, capfd: pytest.CaptureFixture
 @pytest.mark.parametrize("name", SMALL)
 def test_known_values_are_met(name: str) -> None:
     """The tree is written down once, so that OpenSpiel solves it at its own speed."""
-    value, exploitable = solved(pyspiel.load_efg_game(export_gambit(loaded(name))), 200)
+    value, exploitable, _ = solved(Tree(name).game, 200)
     assert value == pytest.approx(float(VALUES[name]), abs=0.001)
     assert exploitable < 0.01
 
 
 def test_cfr_runs_on_the_table_itself() -> None:
-    value, exploitable = solved(loaded("kuhn"), 20)
+    value, exploitable, _ = solved(loaded("kuhn"), 20)
     assert value == pytest.approx(-1 / 18, abs=0.01)
     assert exploitable < 0.02
+
+
+def test_a_solved_strategy_plays_at_our_table() -> None:
+    """Over every deal of Kuhn poker, strategist against strategist, the first to act loses 1/18 a hand."""
+    tree = Tree("kuhn")
+    strategy = tree.strategy(solved(tree.game, 500)[2])
+    game, gains = game_of("kuhn"), []
+    for seed in range(1200):
+        hand = game.deal(2, seed, decks=[[*permutations(game.deck.cards)][seed % 6]])
+        bots = [Strategist(strategy, seed=f"{seed}/{seat}") for seat in (1, 2)]
+        while not hand.ended:
+            seat = next(iter(hand.asking))
+            hand.answer(seat, bots[seat - 1].answer(Chair(hand, seat)))
+        gains.append(hand.gains[0])
+    error = stdev(gains) / len(gains) ** 0.5
+    assert fmean(gains) == pytest.approx(-1 / 18, abs=3 * error)
 
 
 @pytest.mark.parametrize("game", [*SMALL, 10, 8010])

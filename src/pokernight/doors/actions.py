@@ -15,7 +15,7 @@ True
 'pass 2d 3d'
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 from pokernight.cards import FACES, Card, text
 from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Number, OneOf, Words
@@ -101,6 +101,23 @@ class Reply:
                 self.menu = self._talk.send(only)
         except StopIteration as whole:
             self.menu, self.answer = frozenset(), whole.value
+
+
+def answers(choice: Choice) -> Iterator[Answer]:
+    """The answers that can be given with these actions, one after the other; there may be thousands.
+
+    >>> from pokernight.table.choices import Words
+    >>> question = Words("High or low?", Answer("declare", word="high"), "declare", ("high", "low"))
+    >>> [str(answer) for answer in answers(question)]
+    ['declare high', 'declare low']
+    """
+    waiting: list[tuple[Action, ...]] = [()]
+    while waiting:
+        parts = waiting.pop()
+        reply = Reply(choice, parts)
+        if reply.answer is not None:
+            yield reply.answer
+        waiting += [(*parts, action) for action in sorted(reply.menu, reverse=True)]
 
 
 def talk(choice: Choice) -> Talk:

@@ -10,7 +10,7 @@ is what it sees now.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from enum import Enum
 from random import Random
@@ -141,6 +141,11 @@ class State(pyspiel.State):  # type: ignore[misc]
         )
 
 
+def information(seat: int, mine: Iterable[Action], seen: Iterable[object]) -> str:
+    """What a seat has done and seen, in one line."""
+    return " | ".join([f"seat {seat} {','.join(map(word, mine))}", *map(written, seen)])
+
+
 class Observer:
     """Tells what a seat sees: an array, and in words; with perfect recall, all that it saw and did, in words."""
 
@@ -161,9 +166,8 @@ class Observer:
         position, seat = state.position, self._seat(player)
         if position.seen is None:
             return f"seat {seat}"
-        mine = ",".join(map(word, position.mine(seat)))
         seen = position.seen.story(seat) if self._recalls else [position.seen.view(seat)]
-        return " | ".join([f"seat {seat} {mine}", *map(written, seen)])
+        return information(seat, position.mine(seat), seen)
 
     def _seat(self, player: int) -> int:
         return 0 if self._looks_on else player + 1
