@@ -1,8 +1,11 @@
 """Every game behind the doors for research: it plays to its end, keeps its secrets, and passes the suites of others."""
 
+import doctest
 import os
+import re
 from collections.abc import Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -34,6 +37,7 @@ from pokernight.table.worlds import Worlds
 NAMES = [entry.name for entry in catalogue]
 SPREAD = int(os.environ.get("SPREAD", "12"))
 """Of so many games, one is tried."""
+DOCS = Path(__file__).parents[2] / "docs"
 OWN = Path(__file__).parents[2] / "examples" / "lighthouse.md"
 """A page of your own."""
 
@@ -131,6 +135,17 @@ def test_an_observation_tells_no_secret(name: str) -> None:
         if not isinstance(hand.table.log[-1], ev.Chose):
             assert np.array_equal(observed(hand, seat), observed(other, seat))
         hand.answer(seat, hand.asking[seat].any(chance))
+
+
+def test_the_examples_in_the_documentation_run() -> None:
+    failed, tried = doctest.testfile(str(DOCS / "doors.md"), module_relative=False)
+    assert (failed, tried > 20) == (0, True)
+
+
+@pytest.mark.parametrize("name", re.findall(r"^\| `(pokernight[.\w]+)", (DOCS / "doors.md").read_text(), re.MULTILINE))
+def test_what_is_listed_is_there(name: str) -> None:
+    module, _, part = name.rpartition(".")
+    assert getattr(import_module(module), part).__doc__
 
 
 def test_an_answer_that_does_not_fit_is_refused() -> None:
