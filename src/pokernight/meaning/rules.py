@@ -229,6 +229,8 @@ class Bets(Step):
     """Whether the opener moves on by one seat each round."""
     limit: Betting | None = None
     size: Amount | None = None
+    completes: bool = False
+    """Whether the opener may make a full bet at once, in place of the bring-in."""
 
 
 @dataclass(frozen=True)
@@ -311,11 +313,11 @@ class NowWild(Step):
 
 
 @dataclass(frozen=True)
-class WildInstead(Step):
-    """Cards that are wild from here on in place of others; where it goes back, it is the other way around next time."""
+class BecomeWild(Step):
+    """Cards that are wild from here on, be it in place of others; where it goes back, the others are next time."""
 
     cards: Cards
-    old: Cards
+    old: Cards | None = None
     back: bool = False
 
 

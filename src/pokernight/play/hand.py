@@ -13,10 +13,11 @@ from pokernight.play.exchange import exchange_cards
 from pokernight.play.judge import Judge
 from pokernight.play.log import Row
 from pokernight.play.lowering import Lowered
+from pokernight.play.pots import in_the_middle
 from pokernight.play.program import NUMBER, SEAT_BITS, SEAT_WORDS, Do, Say
 from pokernight.play.program import Table as Inner
 from pokernight.play.questions import chosen, in_place, question
-from pokernight.play.record import Record, record_for
+from pokernight.play.record import ANTES, DEAD_ANTES, Record, record_for
 from pokernight.play.referee import RecordReferee, heard
 from pokernight.play.reporting import events_of
 from pokernight.play.verbs import bet
@@ -27,6 +28,7 @@ from pokernight.table.choices import DECLINE, Answer, Betting, Refused
 from pokernight.table.hand import Hand
 from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON
+from pokernight.table.put_up import PutUp
 from pokernight.table.spread import LAYOUT, Spot
 from pokernight.table.state import State
 from pokernight.table.table import Table
@@ -49,6 +51,7 @@ class PlayedHand(Hand):
         options: Options,
         seed: int | str = 0,
         decks: Sequence[Sequence[Card]] = (),
+        put_up: PutUp | None = None,
     ) -> None:
         """Shuffle and play up to the first question; where decks are given, they say what lies on top, deal by deal."""
         super().__init__(tuple(stacks))
@@ -57,7 +60,7 @@ class PlayedHand(Hand):
         self._spoken: list[tuple[int, ev.Event]] = []
         """What was said since all was told, and how many rows of the log come before it."""
         judge = Judge(game.hands, options, Shuffler(seed, decks))
-        self.inner = Inner(game.program, seated(self.stacks, options, game), [], judge)
+        self.inner = Inner(game.program, seated(self.stacks, options, game, put_up), [], judge)
         begin(self.inner)
         self._go_on()
 
@@ -82,6 +85,16 @@ class PlayedHand(Hand):
     def gains(self) -> list[int]:
         """What the hand has brought or cost each seat so far, seat 1 first."""
         return [now - before for now, before in zip(self.inner.s.chips[1:], self.stacks, strict=False)]
+
+    @property
+    def pot(self) -> int:
+        """All chips that lie in the middle."""
+        return in_the_middle(self.inner.s)
+
+    @property
+    def winnings(self) -> list[int]:
+        """What each seat has won from pots so far, seat 1 first."""
+        return self.inner.s.won[1 : len(self.stacks) + 1]
 
     def copy(self) -> PlayedHand:
         """An independent copy."""
@@ -245,17 +258,24 @@ def said(answer: Answer) -> int:
     return Say[word] if word in Say.__members__ else 0
 
 
-def seated(stacks: Sequence[int], options: Options, game: Lowered) -> Record:
+def seated(stacks: Sequence[int], options: Options, game: Lowered, put_up: PutUp | None = None) -> Record:
     """The record of a table before the first card, with the chips and the customs."""
     s = record_for(count(game.program.packs))
     s.seats = len(stacks)
     s.chips[1 : len(stacks) + 1] = stacks
     s.ante = options.ante
+    if put_up:
+        s.puts_up = DEAD_ANTES if put_up.dead else ANTES
+        s.antes[1 : len(put_up.antes) + 1] = put_up.antes
+        s.blinds[1 : len(put_up.blinds) + 1] = map(abs, put_up.blinds)
+        s.opens_after = put_up.opens_after
+        s.as_posted = int(put_up.as_posted)
     s.minimum = game.least if game.least > 0 else min(options.minimum, game.most if game.most > 0 else options.minimum)
     s.maximum = game.most if game.most > 0 else max(options.maximum, s.minimum)
     s.limit = LIMITS[options.limit] if game.limit < 0 else game.limit
     s.most_raises = options.raises if game.raises < 0 else game.raises
     s.raises_for_two = int(options.raises_for_two and game.raises < 0)
     burns_itself = any(step.do == Do.BURN for step in game.program.steps)
+    s.all_in_raises, s.mucks = int(options.all_in_raises), int(options.muck)
     s.burns, s.both_ties_lose = int(options.burn and not burns_itself), int(options.both_ties_lose)
     return s

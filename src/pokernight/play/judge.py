@@ -105,6 +105,8 @@ class HandRules:
     also_badugi: bool = False
     """Whether badugi hands win one share, and low hands of the usual kind another."""
     aces_low: bool = False
+    ace_as: int = 0
+    """The rank below the lowest of a deck without its low cards, which an ace stands for in a straight."""
     four_cards: bool = False
     """Whether straights and flushes of four cards count in high hands."""
     above: tuple[tuple[Category, Category | None], ...] = ()
@@ -147,6 +149,8 @@ class Standards:
             order = replace(order, aces=Aces.LOW)
         if rules.tame_jokers:
             order = replace(order, tame_jokers=True)
+        if rules.ace_as and not low:
+            order = replace(order, ace_as=rules.ace_as)
         if rules.four_cards and not low:
             order = replace(order, categories=WITH_FOUR_CARDS)
         for better, worse in rules.above if not low else ():
@@ -347,6 +351,20 @@ def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, siz
         (down, up, board), wild, low=low != 0, size=size, own=own != 0, lines=lines, lent=lent, order=order
     )
     return made.strength
+
+
+def rank_made(t: Table, down: int, up: int, board: int, wild: int) -> int:
+    """How good the high hand of a player is, whether it can win or not."""
+    if not down | up | board:
+        return 0
+    wild &= down | up | board
+    if top := _topping(t, down | up | board, wild, 0):
+        return top
+    lines, lent = lines_on(t, 0), lent_by_others(t, down | up, 0)
+    order = t.judge.in_order(t.s, down | up | board)
+    return t.judge.hand(
+        (down, up, board), wild, low=False, qualified=False, lines=lines, lent=lent, order=order
+    ).strength
 
 
 def wilds_needed(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int) -> int:

@@ -209,6 +209,11 @@ def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, siz
     return strength if strength >= t.judge.orders[order_at(low, size)].least else 0
 
 
+def rank_made(t: Table, down: int, up: int, board: int, wild: int) -> int:
+    """How good the high hand of a player is, whether it can win or not."""
+    return ranked(t, down | up | board, wild, 0, 0) if down | up | board else 0
+
+
 def rank_needed(t: Table, number: int) -> int:
     """How good a hand is that the game speaks of."""
     return t.judge.needed[number]  # type: ignore[no-any-return]
@@ -263,7 +268,7 @@ def close_showdowns(t: Table) -> None:
 
 TWINS = (
     *(count, first, last, write_row, write_standing, drawn, arrange),
-    *(ranked, rank_showing, rank_hand, rank_needed, wilds_needed, scooping),
+    *(ranked, rank_showing, rank_hand, rank_made, rank_needed, wilds_needed, scooping),
     *(name_hand, name_scoop, name_all, name_card, name_cards, keep_showdown, close_showdowns),
 )
 

@@ -35,6 +35,8 @@ PLACES = SEATS + 5 + PILES * SEATS
 
 
 UP, DOWN, BLIND = range(3)
+ANTES, DEAD_ANTES = 1, 2
+"""How antes are put up that the table has agreed on: like bets, or as chips that belong to the main pot."""
 
 
 def slots(owner: str, kind: str, many: int) -> Any:
@@ -172,7 +174,18 @@ class Record:
     limit: int = one("house")
     most_raises: int = one("house")
     raises_for_two: int = one("house")
+    all_in_raises: int = one("house")
     burns: int = one("house")
+    mucks: int = one("house")
+    """Whether whoever loses may muck the hand at the showdown without showing it."""
+    puts_up: int = one("house")
+    """Whether the table has agreed on the antes and blinds of each seat; 2 where all antes go to the main pot whole."""
+    antes: list[int] = each("house", SEATS + 1)
+    blinds: list[int] = each("house", SEATS + 1)
+    as_posted: int = one("house")
+    """Whether a blind that is all in for less is called with less."""
+    opens_after: int = one("house")
+    """The seat with the highest of these blinds."""
     both_ties_lose: int = one("house")
     # what is being played
     step: list[int] = each("course", DEPTH)
@@ -255,6 +268,8 @@ class Record:
     """The smallest bet that counts as one."""
     forced: int = one("bet")
     """Whether the bet is a bring-in below the fixed limit, which is completed before it is raised."""
+    bring_in: int = one("bet")
+    """What the opener has to bring it in for, who may also bet in full; 0 once that is done."""
     rotation: int = one("bet")
     posted: list[int] = each("bet", SEATS + 1)
     """What each has put in before a round, which the round counts as a bet."""
@@ -262,6 +277,8 @@ class Record:
     """The seat that has put in the last of it."""
     post: int = one("bet")
     """The most that one had to put in, whether there were chips enough or not."""
+    aggressor: int = one("bet")
+    """The seat that bet or raised last in the last round; 0 where nobody did."""
     opened: int = one("bet")
     """Whether somebody has bet in this deal."""
     # turns and wishes

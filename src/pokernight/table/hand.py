@@ -76,6 +76,16 @@ class Hand(ABC):
         return [now - before for now, before in zip(self.table.state.chips[1:], self.stacks, strict=True)]
 
     @property
+    @abstractmethod
+    def pot(self) -> int:
+        """All chips that lie in the middle."""
+
+    @property
+    @abstractmethod
+    def winnings(self) -> list[int]:
+        """What each seat has won from pots so far, seat 1 first."""
+
+    @property
     def won(self) -> list[tuple[int, int, str]]:
         """The seats that won something so far, how much, and why."""
         found: dict[tuple[int, str], int] = {}
