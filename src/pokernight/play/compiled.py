@@ -15,7 +15,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from enum import IntEnum
-from functools import cache
+from functools import cache, cached_property
 from hashlib import blake2s
 from pathlib import Path
 from types import FunctionType
@@ -221,6 +221,17 @@ class CompiledGame:
         records = (self._game, self._start, state, written, self._judge, outcomes)
         done = entry()(*(record.ctypes.data for record in records), player, seed, hands)
         return Played(outcomes[:done], state[0], written[0])
+
+    def play_to_questions(self, states: Any) -> None:
+        """Go on at many tables, each with a record of its own, up to the next question or to the end of the hand."""
+        written, outcomes = self._paper, np.zeros(1, OUTCOME)
+        records = (self._game, self._start, states, written, self._judge, outcomes)
+        entry()(*(record.ctypes.data for record in records), Player.ASKED, 0, len(states))
+
+    @cached_property
+    def _paper(self) -> Any:
+        """What play at many tables is written on and forgotten."""
+        return flat_log(0, 0)
 
 
 class Played:

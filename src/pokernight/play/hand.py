@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pokernight.cards import Card, Deck
 from pokernight.meaning.layouts import Figure
@@ -127,7 +127,7 @@ class PlayedHand(Hand):
             self._say(ev.Chose(seat, taken.words))
         elif not taken.cards and not isinstance(choice, Betting):
             self._say(ev.Answered(seat, choice.told(taken)))
-        self._give(seat, taken)
+        give(self.inner, seat, taken, lambda: self.table.state)
         del self.asking[seat]
         if not self.asking:
             self._go_on()
@@ -176,6 +176,16 @@ class PlayedHand(Hand):
                 s.picked[seat], s.said[seat] = picked, said_before
             self._ask()
 
+    def stack(self, top: Sequence[Card], decks: Sequence[Sequence[Card]] = ()) -> None:
+        """Let cards of the deck lie on top of it in this order, and those of each deck after a shuffle to come."""
+        inner, table = self.inner, self.table
+        s = inner.s
+        rest = [card for card in s.order[s.top : s.size] if card not in top]
+        s.order[s.top : s.size] = [*top, *rest]
+        table.decks = (*((),) * s.shuffles, *decks)
+        self.inner = inner._replace(judge=inner.judge.copy(Shuffler(table.seed, table.decks)))
+        table.restack(s.order[s.top : s.size])
+
     def reorder(self) -> None:
         """Take up the order in which the table has cards lie now."""
         self._part()
@@ -184,19 +194,6 @@ class PlayedHand(Hand):
         for cards in self.table.state.cards.values():
             for card, stamp in zip(cards, sorted(s.stamp[card] for card in cards), strict=True):
                 s.stamp[card] = stamp
-
-    def _give(self, seat: int, answer: Answer) -> None:
-        """Write an answer into the record."""
-        s = self.inner.s
-        s.asking &= ~(1 << seat)
-        laid = self.inner.game.steps[s.step[s.depth]].do == Do.LAY
-        hands = list(map(int, answer.word.split())) if laid and answer.cards else []
-        for place, card in enumerate(chosen(self.inner, seat, answer, lambda: self.table.state)):
-            s.picked[seat] |= 1 << card
-            s.place[card] = place | (hands[place] << HAND_FROM if hands else 0)
-        if answer.word.isdecimal() and not answer.cards and s.offered[seat]:  # a card that lies face down, by its place
-            s.picked[seat] = 1 << in_place(s, s.offered[seat], int(answer.word))
-        s.said[seat] = said(answer)
 
     def _say(self, event: ev.Event) -> None:
         """Let something be said, after all that has happened so far."""
@@ -240,6 +237,20 @@ class PlayedHand(Hand):
             laid = isinstance(event, ev.Moved) and event.to == COMMON
             if laid and table.layout and LAYOUT not in table.state.notes:
                 table.do(ev.Noted(LAYOUT, table.layout))
+
+
+def give(t: Inner, seat: int, answer: Answer, state: Callable[[], State]) -> None:
+    """Write an answer into the record; cards that nobody has seen are found where they lie at the table."""
+    s = t.s
+    s.asking &= ~(1 << seat)
+    laid = t.game.steps[s.step[s.depth]].do == Do.LAY
+    hands = list(map(int, answer.word.split())) if laid and answer.cards else []
+    for place, card in enumerate(chosen(t, seat, answer, state)):
+        s.picked[seat] |= 1 << card
+        s.place[card] = place | (hands[place] << HAND_FROM if hands else 0)
+    if answer.word.isdecimal() and not answer.cards and s.offered[seat]:  # a card that lies face down, by its place
+        s.picked[seat] = 1 << in_place(s, s.offered[seat], int(answer.word))
+    s.said[seat] = said(answer)
 
 
 def _spots(figure: Figure) -> tuple[Spot, ...]:

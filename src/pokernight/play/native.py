@@ -13,12 +13,14 @@ from numba.extending import intrinsic
 
 from pokernight.play import native_judge
 from pokernight.play.flat import END, GAME, JUDGE, LOG, NODE, OUTCOME, RECORD, SHARE, STEP, WATCH, WAY, WILD
+from pokernight.play.players import Player
 from pokernight.play.record import PARTS, PILES, SEATS, Record
 from pokernight.play.standing import note_payments, note_standings
 from pokernight.play.verbs.redeal import MOST_DEALS
 from pokernight.ranking.compiled import popcount
 
-RECORD_WORDS, OUTCOME_SIZE = RECORD.itemsize // 8, OUTCOME.itemsize
+RECORD_SIZE, RECORD_WORDS, OUTCOME_SIZE = RECORD.itemsize, RECORD.itemsize // 8, OUTCOME.itemsize
+ASKED = int(Player.ASKED)
 MOST_STANDINGS = MOST_DEALS * (PARTS * SEATS + 1)
 """How many rows one hand can write of who stands how."""
 
@@ -206,8 +208,14 @@ def play_hands(
 ) -> int:
     """Many hands in one record, each with the next seed, until there is no room for who stands how; how many.
 
-    The records come as addresses.
+    The records come as addresses. For players who are asked each time there is a record of its own for each hand, which
+    goes on up to the next question.
     """
+    if player == ASKED:
+        for number in range(hands):
+            table = FlatTable(game_at(game), record_at(state + number * RECORD_SIZE), log_at(log), judge_at(judge))
+            play_counted(table, outcome_at(outcomes), player)  # type: ignore[name-defined]  # noqa: F821
+        return hands
     s: Record = record_at(state)
     t = FlatTable(game_at(game), s, log_at(log), judge_at(judge))
     standings = 0

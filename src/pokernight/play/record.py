@@ -406,3 +406,11 @@ def poured(plain: Any, into: Any) -> None:
     """Write the numbers of a plain record into a flat one."""
     for slot in fields(plain):
         into[slot.name] = getattr(plain, slot.name)
+
+
+def drawn_from(flat: Any) -> Record:
+    """The plain record with the numbers of a flat one."""
+    record = Record()
+    for slot in fields(record):
+        setattr(record, slot.name, flat[slot.name].tolist())
+    return record
