@@ -19,7 +19,7 @@ from pokernight.english.grammar.afterthoughts import (
     in_place_of,
     said_of,
 )
-from pokernight.english.grammar.betting import NO_BETTING
+from pokernight.english.grammar.betting import NO_BETTING, checks
 from pokernight.english.grammar.blinds import sized
 from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.conditions import ALL_TURNED, NEVER_BEST
@@ -987,7 +987,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return Ante(None)
         case Do(
             Deed(Verb.CHECK | Verb.CALL | Verb.RAISE | Verb.BET, agent, price=None, mood=Mood.MAY, then=(), often=None)
-        ) if not isinstance(agent.who, Such) and not inside:
+        ) if not inside and (checks(agent) or not isinstance(agent.who, Such)):
             return AS_USUAL
         case When(DeckRunsOut() | All((DeckRunsOut(), *_)), (Do(Deed(Verb.FOLD)),)):
             raise TypeError("nobody is out because the deck is")

@@ -226,7 +226,7 @@ def in_rounds(small: Amount | None = None, big: Amount | None = None) -> tuple[A
 def _raises(grammar: Grammar) -> None:
     """How often one may raise, and that it does not matter between two."""
     add = grammar.add
-    a_round = "[<per|a|each|in each|in every|in a|on each|on every|in any|on any> <round|betting round|round of betting|street>]"
+    a_round = "[<per|a|each|in each|in every|in a|on each|on every|in any [one|single]|on any [one|single]> <round|betting round|round of betting|street>]"
     add(
         "Standing",
         [

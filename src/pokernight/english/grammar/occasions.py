@@ -204,6 +204,12 @@ def _betting(grammar: Grammar) -> None:
             "{first:Plain} [,|and] betting {at:Occasions}",
         )
         add("Plain", [f"{pattern}{tail}" for pattern in dealt], build=_dealt_and_bet, read_only=True)
+    add(
+        "Plain",
+        f"[there are|then come|we have] {{n:Number}} more {rounds} [{they_come}] {one} {{at:Occasions}}",
+        build=lambda n, at: _bets_at(at) if n == len(at) else None,
+        read_only=True,
+    )
     add("TimesOver", ["{n:Number} times"], v.n, read_only=True)
     add("TimesOver", "twice", 2, read_only=True)
 
