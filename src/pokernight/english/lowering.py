@@ -31,6 +31,7 @@ from pokernight.english.grammar.deeds import (
     at_a_price,
     paid_for,
 )
+from pokernight.english.grammar.draws import EACH_DRAW
 from pokernight.english.grammar.exceptions import except_by_some, sparing
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
 from pokernight.english.grammar.last_card import last_either_way
@@ -45,7 +46,6 @@ from pokernight.english.grammar.marks import (
     Blind,
     Counted,
     Counting,
-    EachDraw,
     EachLine,
     FaceUnsaid,
     Freezes,
@@ -230,7 +230,7 @@ def lowered(line: Line) -> Line:
         elif isinstance(made, ShownBy) and made.words and found and isinstance(found[-1], ShownBy) and found[-1].words:
             found[-1] = max(found[-1], made, key=lambda shown: len(shown.words))  # more signs of one declaration
         elif isinstance(made, AfterEach) and found and _counts_draws(found[-1]):
-            found.append(EachDraw(made.bets))
+            found.append(BetsAt(made.bets, (EACH_DRAW,)))
         elif isinstance(made, AfterEach):
             found = _after_each(found, made)
         elif isinstance(made, Showdown) and found and _turned_over(found[-1]):

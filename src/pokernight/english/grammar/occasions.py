@@ -75,6 +75,16 @@ def _what_comes(grammar: Grammar) -> None:
             Occasion(what, v.nth, each=True),
             read_only=True,
         )
+        up = NOUNS[Coming.UP][0]
+        add(
+            "ComesRow",
+            [
+                f"<each|every> [{FURTHER}] {one} from the {{nth:Ordinal}} {up} <on|onward|onwards|forward|on out>",
+                f"<each|every> [{FURTHER}] {one} [,] <starting|beginning> <with|on|from|after> the {{nth:Ordinal}} {up}",
+            ],
+            (Occasion(Coming.UP, v.nth), Occasion(what, each=True, later=True)),
+            read_only=True,
+        )
         add("ComesRow", f"[each of] the {{row:Ordinals}} {many}", build=_row(what), read_only=True)
     for what in (Coming.DRAW, Coming.PASS):
         add("Comes", f"<the|your|that> {NOUNS[what][0]} {DEALT}", Occasion(what), read_only=True)
@@ -187,7 +197,12 @@ def _betting(grammar: Grammar) -> None:
         f"[{BETTORS}] <bet|bets> {{n:TimesOver}} {one} {{at:Occasions}}",
         f"[there are|we have|you have|with] [a total of] {{n:Number}} {rounds} [in all] {one} {{at:Occasions}}",
     ]
-    tails = ("", f" [,] [with|and] {{opener:Opener}} {GOING_FIRST}", " [,] <starting|beginning> {opener:Start}")
+    tails = (
+        "",
+        f" [,] [with|and] {{opener:Opener}} {GOING_FIRST}",
+        " [,] <starting|beginning> {opener:Start}",
+        " [,] <opened|started|begun|led> [off] by {opener:Opener}",
+    )
     follows = "<follows|comes after|takes place after>"
     patterns += [
         "{at:Occasions} [,] [there is|comes|we have|you have|have|play] {bet:Bet}",
