@@ -246,7 +246,7 @@ def _rounds(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} [,] <without [any]|with no> <other|further|more|additional> <betting|bets>",
+        "{first:Plain} [,] <without [any]|with no> <<other|further|more|additional> <betting|bets|bet>|betting|bet>",
         build=lambda first: (*first, NO_MORE_BETTING),
         read_only=True,
     )

@@ -166,6 +166,12 @@ def _lists(grammar: Grammar) -> None:
         build=lambda some: (*some, replace(some[-1], before=False)) if some[-1].before else None,
         read_only=True,
     )
+    add(
+        "Occasions",  # "after the fourth card, and again after the fifth"
+        f"{{some:Occasions}} {then} after the {{nth:Ordinal}} [one]",
+        build=lambda some, nth: (*some, replace(some[-1], nth=nth)) if not some[-1].each else None,
+        read_only=True,
+    )
     each = "<each|every> <street|stage|round|of <them|those|the [three|later|other] streets>>"
     add(
         "Occasions",
