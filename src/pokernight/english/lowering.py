@@ -21,7 +21,7 @@ from pokernight.english.grammar.afterthoughts import (
 )
 from pokernight.english.grammar.betting import NO_BETTING, checks
 from pokernight.english.grammar.blinds import sized
-from pokernight.english.grammar.cards import THAT_CARD
+from pokernight.english.grammar.cards import EVERYONES, THAT_CARD, WHOSEVER
 from pokernight.english.grammar.conditions import ALL_TURNED, NEVER_BEST
 from pokernight.english.grammar.deeds import (
     ALL_DEALT_IN,
@@ -38,6 +38,7 @@ from pokernight.english.grammar.last_card import last_either_way
 from pokernight.english.grammar.layouts import NextLine, SizedLine, laid_out, spots
 from pokernight.english.grammar.legs import NO_LEG
 from pokernight.english.grammar.lessons import LAST_LEFT
+from pokernight.english.grammar.making import OWN
 from pokernight.english.grammar.marks import (
     AfterEach,
     Again,
@@ -64,6 +65,7 @@ from pokernight.english.grammar.players import UNSAID, That
 from pokernight.english.grammar.remarks import NO_LOW, UNSEEN
 from pokernight.english.grammar.shortage import SHARED
 from pokernight.english.grammar.ties import SPLIT
+from pokernight.english.grammar.wilds import named
 from pokernight.meaning.cards import (
     ANY_CARD,
     YOUR_HAND,
@@ -117,6 +119,7 @@ from pokernight.meaning.rules import (
     Ante,
     AnyOf,
     AreOf,
+    BecomeWild,
     Bets,
     BetSizes,
     Betting,
@@ -136,6 +139,7 @@ from pokernight.meaning.rules import (
     Line,
     NobodyWants,
     Not,
+    NowWild,
     OneOf,
     Opener,
     Openers,
@@ -149,7 +153,6 @@ from pokernight.meaning.rules import (
     Using,
     When,
     Wild,
-    WildInstead,
 )
 from pokernight.meaning.sorts import Condition, Kind, Rule, Standing, rebuilt
 
@@ -249,6 +252,10 @@ def lowered(line: Line) -> Line:
             isinstance(made, Instead) and found and found[-1] == Moment(Before.LAST_CARD) and (way := _lying(made.deed))
         ):
             found[-1] = way
+        elif found and _in_play(found[-1]) and isinstance(made, Wild) and named(made.cards):
+            if made != Wild(made.cards):
+                raise TypeError("cards that become wild for somebody only")
+            found.append(NowWild(made.cards))
         elif found and found[-1] == LAST_LEFT and made == NeedNot((Verb.SHOW,), Cards()):
             continue  # as goes without saying
         elif found and isinstance(found[-1], WithAnAce) and _shows_the_ace(made):
@@ -350,7 +357,7 @@ def _turned_for(rules: list[Any]) -> When | None:
 def _back_and_forth(before: Any, rule: Any) -> When | None:
     """A change of what is wild, of which it is then said that it goes back and forth on the same cards."""
     match before, rule:
-        case When(so, (WildInstead(new, old, back=False),)), When(again, (WildInstead(back=True) as turns,)):
+        case When(so, (BecomeWild(new, old, back=False),)), When(again, (BecomeWild(back=True) as turns,)):
             if (turns.cards, turns.old) == (new, old) and _kinds(so) == _kinds(again):
                 return replace(before, then=rule.then)
     return None
@@ -590,8 +597,21 @@ def _halves(first: Any, second: Showdown) -> bool:
     return all(isinstance(one, Showdown) and len(one.shares) == 1 and one.shares[0].part == HALF for one in both)
 
 
+OWN_CARDS = Remark(OWN)
+
+
+def _of_own_cards(share: Share) -> bool:
+    """Whether a share goes to a hand of a player's own cards, as all are where there is no board."""
+    return isinstance(share.prize, BestHand) and share.prize.cards == Cards()
+
+
 def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
     """What is done in one breath is done one after the other, unless it is optional, or cards go two ways at once."""
+    if isinstance(rule, Showdown) and any(map(_of_own_cards, rule.shares)):
+        return [
+            rebuilt(rule, lambda part: replace(part, cards=None) if isinstance(part, BestHand) else part),
+            OWN_CARDS,
+        ]
     if not isinstance(rule, Do) or not rule.deed.then or rule.deed.mood is Mood.MAY:
         return [rule]
     first = rule.deed
@@ -706,7 +726,24 @@ def one_by_one(rule: Any) -> int:
 
 def _everywhere(part: Any) -> Any:
     """Bring the parts of a meaning to one form, the innermost first."""
+    if WHOSEVER in part.walk():
+        part = _owned_by(YOUR_HAND, rebuilt(part, _whose_is_wild))
     return rebuilt(part, _one_form)
+
+
+def _in_play(rule: Any) -> bool:
+    """Whether something is said to come when part of the hand has been played."""
+    return isinstance(rule, Moment) and rule.before not in (Before.ANYTHING, Before.NO_BETS, Before.NO_DEAL)
+
+
+def _whose_is_wild(part: Any) -> Any:
+    """What is wild by the cards showing, which are those of all players where it is not said whose."""
+    return _owned_by(EVERYONES, part) if isinstance(part, Wild | NowWild | BecomeWild) else part
+
+
+def _owned_by(place: Hand, part: Any) -> Any:
+    """A part in which cards have an owner of which it was not said whose they are."""
+    return rebuilt(part, lambda inside: place if inside == WHOSEVER else inside)
 
 
 def _one_form(made: Any) -> Any:
@@ -737,6 +774,8 @@ def _one_form(made: Any) -> Any:
             return replace(made, size=0)
         case Such(Everyone(), Not(Happens(Deed(Verb.FOLD, time=Time.BEFORE)))):
             return Everyone()
+        case Such(Everyone(), ShowsBest(None)):
+            return Showing(End.HIGH)
         case Players(Quantifier.THE, Such(Everyone(), Happens(deed))) if deed.agent == YOU and (
             deed.time is Time.JUST or (deed.verb is Verb.OPEN and deed.time is Time.BEFORE)
         ):
@@ -749,6 +788,10 @@ def _deed(deed: Deed) -> Deed:
         deed = replace(deed, words=tuple(word for word in Word if word in deed.words))
     if deed.verb is Verb.CHECK and deed.order is Order.TOGETHER:
         raise TypeError("players check in turn")
+    if deed.verb is Verb.WIN and deed.order:
+        raise TypeError("a pot is won by all its winners at the same time")
+    if deed.often and deed.mood in (Mood.DOES, Mood.MUST):
+        raise TypeError("what is done so often is no limit to it")
     if deed.verb is Verb.DRAW and deed.cards and deed.cards.at == Deck() and deed.cards.which is Which.CHOSEN:
         deed = replace(deed, cards=replace(deed.cards, at=YOUR_HAND))  # where new cards come from anyway
     if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN:

@@ -19,6 +19,7 @@ from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, STANDS_PAT
 from pokernight.english.grammar.draws import bare
 from pokernight.english.grammar.flop import COURSE, STREET_SIZES, STREETS, bet_on_each
+from pokernight.english.grammar.hands import in_portions
 from pokernight.english.grammar.lessons import LAST_LEFT
 from pokernight.english.grammar.making import BEST_FIVE, MIXED
 from pokernight.english.grammar.marks import (
@@ -73,7 +74,6 @@ from pokernight.english.layout import (
 from pokernight.english.living import living
 from pokernight.english.lowering import (
     FIRST_SEAT,
-    HALF,
     NO_BOARD,
     Laid,
     after_passes,
@@ -401,7 +401,7 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
             line = _opened_now(_limited(line, lines), before, opened[number:])
             line = _repeated(_drawn_again(line, before, opened[number:]), before, board)
             line = _discarded_once(_rolled_before(_picked(line, opened[: number - 1], opened[number:]), lines), before)
-            line = _others(_timely(line, before, board), before)
+            line = _others(_timely(line, before, opened[number:], board), before)
         except (Unread, NoSuchLines) as unread:
             stops.append(Stop(number, getattr(unread, "column", 0), str(unread)))
             line = Line(())
@@ -878,7 +878,7 @@ def _but(who: Who, step: Step | None) -> Who:
 BETTING = (Before.BETTING, Before.SOME_BETS, Before.LAST_BETS)
 
 
-def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
+def _timely(line: Line, before: list[Rule], later: Sequence[Line], board: Laid) -> Line:
     """A line whose sentences say when they come, and come there."""
     match line.rules:
         case (Moment(Before.BOARD), Bets(opener) as told) if opener and told == Bets(opener) and not board.up:
@@ -888,9 +888,15 @@ def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
         if isinstance(rule, Moment) and rule.before is Before.STREET:
             if not reaches(rule.nth, [*before, *found], line.rules[at:]):
                 raise Unread(0, "There are not so many cards on that street.")
+        elif isinstance(rule, Moment) and rule.before is Before.ONE_MORE_BET:
+            to_come = (line.rules[at:], *(one.rules for one in later))
+            if sum(isinstance(one, Bets) for rules in to_come for one in rules) != 1:
+                raise Unread(0, "More than the last betting round is still to come, or it is over.")
         elif isinstance(rule, Moment):
             come = [one for one in (*before, *found) if isinstance(one, Step)]
             steps = [one for one in come if not isinstance(one, Showdown) and not _starts_over(one)]
+            if rule.before is Before.SHOWDOWN and isinstance(come[-1] if come else None, Showdown):
+                continue
             if rule.before in BETTING and any(isinstance(one, BetsAt) for one in (*before, *found)):
                 continue  # which is told of by itself
             if rule.before is Before.LAST_BETS and _is_dealt(steps[-1:]):
@@ -984,6 +990,10 @@ def _is_now(moment: Moment, steps: list[Step], board: Laid) -> bool:
             return (so_far := tally(steps)).held - so_far.up == moment.nth
         case Before.CARDS_UP:
             return tally(steps).up == moment.nth
+        case Before.CARDS_HELD:
+            return tally(steps).held == moment.nth
+        case Before.SHOWDOWN:
+            return False
         case Before.NO_BETS:
             return not any(isinstance(step, Bets) for step in steps)
         case Before.BOARD:
@@ -1389,36 +1399,27 @@ def _for_price(part: Any, price: Amount) -> Any:
 
 
 def _put_together(lines: list[Line]) -> list[Line]:
-    """Two halves of the pot that are given away in two lines, put together."""
-    halves = [
-        rule
-        for line in lines
-        for rule in line.rules
-        if isinstance(rule, Showdown) and len(rule.shares) == 1 and rule.shares[0].part == HALF
-    ]
-    if len(halves) == 1:
-        return _with_the_rest(lines, halves[0])
-    if len(halves) != 2:
+    """Parts of the pot that are given away line by line, put together; somebody has to get what is left."""
+    showdowns = dict.fromkeys(rule for line in lines for rule in line.rules if isinstance(rule, Showdown))
+    parts = [rule for rule in showdowns if len(rule.shares) == 1 and rule.shares[0].part]
+    if not parts:
         return lines
-    whole = Showdown(tuple(Share(half.shares[0].prize) for half in halves))
+    others, place = [rule for rule in showdowns if rule not in parts], parts[0]
+    if sum(part.shares[0].part or 0 for part in parts) < 1:
+        if not others:
+            number = next(number for number, line in enumerate(lines, 1) if parts[0] in line.rules)
+            raise Refused(number, "It is not said who wins the rest of the pot.")
+        match others:
+            case [Showdown((Share(BestHand(), None),)) as rest]:
+                parts.append(place := rest)
+    shares = in_portions(tuple(part.shares[0] for part in parts))
+    if not shares:
+        return lines
+    whole = Showdown(shares)
     return [
-        Line(tuple(whole if rule == halves[0] else rule for rule in line.rules if rule != halves[1])) for line in lines
+        Line(tuple(whole if rule == place else rule for rule in line.rules if rule == place or rule not in parts))
+        for line in lines
     ]
-
-
-def _with_the_rest(lines: list[Line], half: Showdown) -> list[Line]:
-    """Half of the pot goes one way, and the other half to the hand that the page says wins; somebody has to get it."""
-    others = {rule for line in lines for rule in line.rules if isinstance(rule, Showdown)} - {half}
-    number = next(number for number, line in enumerate(lines, 1) if half in line.rules)
-    if not others:
-        raise Refused(number, "It is not said who wins the other half of the pot.")
-    match list(others):
-        case [Showdown((Share(BestHand() as prize, None),)) as rest]:
-            whole = Showdown((Share(half.shares[0].prize), Share(prize)))
-            return [
-                Line(tuple(whole if rule == rest else rule for rule in line.rules if rule != half)) for line in lines
-            ]
-    return lines
 
 
 def _as_usual(lines: list[Line]) -> list[Line]:

@@ -32,6 +32,7 @@ _FIGURE = {"figure": "[out]", "work": "out", "look": "for", "decide": "[on]"} | 
     ("determine", "judge", "rank", "read", "compare", "pick", "find", "choose"), ""
 )
 """What players do to find out which card or which hand something is said of."""
+_SUPERLATIVE = "best|worst|highest|lowest|high|low"
 _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<okay|ok|alright|all right> ,", ""),
     (
@@ -43,6 +44,11 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<is|are|has|have|must|may|can> <also|then>", "{1}"),
     ("<is|are> always <made|played|dealt>", "{1} {2}"),
     ("<currently|presently> <have|has|hold|holds>", "{2}"),
+    ("<if|unless|when> <you|they|he|she> also", "{1} {2}"),
+    ("<an|the> <equal|agreed|agreed upon|identical> ante", "{1} ante"),
+    ("<the same|an equal|an identical> <agreed|agreed upon|equal> amount", "the same amount"),
+    ("<ante|antes> <an equal|the agreed|an agreed|the usual> amount", "{1}"),
+    ("<chip|chips> of <equal|the same> value", "{1}"),
     ("<each|every|any> may player may", "{1} player may"),
     ("[,] no matter how much <you|they> want it to be", ""),
     (
@@ -81,7 +87,8 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<can|may> <take|get|draw> no more cards", "may not {2} any more cards"),
     ("with <antes|an ante from <every|each> player|everyone anteing>", "with an ante"),
     ("beats <every other|any other|all other> <hand|hands>", "is the best hand"),
-    ("five card poker hand", "five card hand"),
+    ("poker <hand|hands>", "{1}"),
+    ("one half", "half"),
     ("to keep <his|her|their|your> best <five [cards]|hand>", ""),
     ("for each sum [to <six|seven|ten|eleven|thirteen> made]", ""),
     ("till", "until"),
@@ -96,6 +103,13 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("back in for the redeal", "back in for the next deal"),
     ("on each roll", "each time"),
     ("still <have|has> to", "{1} to"),
+    ("<may|can|must> still <bet|call|raise|fold|check|draw|open|declare|win|pass|discard> [later [on]]", "{1} {2}"),
+    ("pot outright", "pot"),
+    ("<chips|coins> of <equal|the same> value", "{1}"),
+    ("<without any payment|without payment|without paying [anything]|at no cost>", "for free"),
+    ("<everyone|player|everybody|they> puts an equal ante into the pot", "{1} antes"),
+    ("<going|moving> around <from|to> <the dealer 's left|the left of the dealer> ,", ""),
+    ("in this way", "this way"),
     ("whoever made it", "that player"),
     ("<decide|decides|choose|chooses> [whether] to stay or go", "{1} in or out"),
     ("<pot|hand|game|fold|folds|stops|over|dead|out> <right there|right then>", "{1}"),
@@ -237,6 +251,13 @@ _GUTS: tuple[Rule, ...] = (
     ),
 )
 _PEOPLE: tuple[Rule, ...] = (
+    ("<the|any> <holder|owner> of <the|a|an>", "{1} player with {3}"),
+    (
+        "<player|players|one|person|hand> "
+        "whose <hand|card|cards|up card|up cards|face up card|card showing|hole card|door card> "
+        f"<is|are> [the] <{_SUPERLATIVE}>",
+        "{1} with the {4} {2}",
+    ),
     ("em", "them"),
     ("there is a <new|fresh> deal with <another|a new|a fresh> ante", "everyone antes again and there is a new deal"),
     ("man with <the|an> <axe|ax>", "king of diamonds"),
@@ -301,6 +322,11 @@ _PEOPLE: tuple[Rule, ...] = (
     ),
 )
 _BETTING: tuple[Rule, ...] = (
+    (
+        "[,] with <a|another|one more> <bet|round of betting|betting round> after <that|it|this>",
+        ", followed by {1} {2}",
+    ),
+    ("[,] with [the usual] checks , <bets|calls> , raises and folds [as usual]", ", as usual"),
     ("<once|when|after> the <pot|betting> <is|has been> opened", "once someone opens"),
     ("<one time around|once around the table>", "once"),
     ("<kicks|starts> <things|it|the action> off", "bets first"),
@@ -514,12 +540,12 @@ _DECLARING: tuple[Rule, ...] = (
     ),
     ("<those|players|everyone|anyone|the ones> <who|that> held", "{1} who went in"),
     (
-        "<in or out|out or in> [at once|together|at the same time] by <dropping or holding|holding or dropping> "
-        "<their|the> cards",
+        "<in or out|out or in> [at once|together|at the same time] [,] by <<dropping|opening> or <holding|keeping>|"
+        "holding or dropping|showing or not showing> <their cards|the cards|a chip|chips|their chip|their fists>",
         "in or out at the same time",
     ),
     ("<decide|decides|choose|chooses> <secretly|in secret|privately>", "{1}"),
-    ("secretly <decide|decides|choose|chooses|declare|declares>", "{1}"),
+    ("<secretly|privately|quietly> <decide|decides|choose|chooses|declare|declares|compare|compares>", "{2}"),
     (
         "player <stays|goes|is> in [,] and <that player|he|she> <takes|wins|gets> <the pot|it>",
         "player {1} in and {3} {4}",
@@ -594,6 +620,16 @@ _DECLARING: tuple[Rule, ...] = (
     ),
 )
 _CARDS: tuple[Rule, ...] = (
+    ("or say no [thanks|thank you]", ""),
+    ("in <whatever|any> <mix|combination> you <like|want>", ""),
+    ("<draws|draw|takes|take> <one|a card|one card|new ones|new cards> to replace <it|them>", "{1} {2}"),
+    ("a <fresh|new> one from the deck", "a new card from the deck"),
+    (
+        "<a|one> row of <three|four|five|six|seven|eight|nine> [<common|community>] cards <face down|face up|> "
+        "[on the table|in the middle]",
+        "{2} {3} cards {4} in a row in the middle",
+    ),
+    ("continue with <one|two|three|four|another>", "deal {1}"),
     ("em", "them"),
     ("in turn , <starting|beginning>", "{1}"),
     (
@@ -741,7 +777,9 @@ _CARDS: tuple[Rule, ...] = (
     ("to <stay in|stay|remain in|keep going|keep playing|stay in the game|keep it> <or|, or> <fold|drop>", "or fold"),
     ("<fold|drop> <or|, or> <pay|match> the pot to <stay in|stay|remain in|keep going>", "fold or {3} the pot"),
     ("the <amount|size> of the pot", "the pot"),
-    ("[,] for <free|nothing>", ""),
+    ("<card|cards|one|it|in|again|back> [,] for <free|nothing>", "{1}"),
+    ("<a|one> card from the table", "one of the cards on the table"),
+    ("<two|three|four|five> cards from the table", "{1} of the cards on the table"),
     ("whenever <you|they> <like|want|please>", "at any time"),
     ("<final|last> bets", "{1} betting round"),
     ("opened to the left of the dealer", "opened by the player to the left of the dealer"),
@@ -1002,6 +1040,11 @@ _TOLD: tuple[Rule, ...] = (
 )
 """What is added to what is told, and other turns of the same."""
 _WINNING: tuple[Rule, ...] = (
+    ("<showdown|show down|show> for <high|low>", "showdown , {2} hand wins"),
+    ("wins outright", "wins the whole pot"),
+    ("; the <highest|best|lowest> <wins|takes>", "; the {1} hand {2}"),
+    ("<eight|nine|seven> or better is <needed|required|necessary> for [the] low", "low needs {1} or better"),
+    ("<has|have|holds|hold> no <pair|pair of jacks|two pair> or better", "does not have a {2} or better"),
     (
         "<claims|captures|earns|nabs|snags|grabs|rakes in|hauls in|walks away with|carries off|drags down|pulls in>",
         "wins",

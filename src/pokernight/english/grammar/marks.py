@@ -22,6 +22,7 @@ class Before(Enum):
     BETTING = "betting"
     SOME_BETS = "betting, whether it was told of or not"
     LAST_BETS = "the last betting"
+    ONE_MORE_BET = "all betting but the last"
     NO_BETS = "no bets so far"
     DEAL = "deal"
     NO_DEAL = "no deal so far"
@@ -38,6 +39,8 @@ class Before(Enum):
     STREET = "the cards of a street"
     CARDS_LEFT = "so many cards left to turn up"
     CARDS_UP = "so many cards up"
+    CARDS_HELD = "so many cards dealt to each player"
+    SHOWDOWN = "the showdown"
     DEED = "what a verb says"
     NO_DEED = "nothing that a verb says"
 
@@ -85,6 +88,8 @@ class AceOfCard(Standing):
     """Where the ace stands among the cards of which a single one wins a share."""
 
     low: bool
+    of_all: bool = False
+    """Whether it may be said of all hands, where no single card wins a share."""
 
 
 @dataclass(frozen=True)
@@ -136,6 +141,8 @@ class NoRuns(Standing):
 
     now: bool = False
     """Whether that is said of the cards that players have by now, which have to be too few for them."""
+    only: Shape | None = None
+    """The one of the two that is named, where nothing is said of the other."""
 
 
 @dataclass(frozen=True)

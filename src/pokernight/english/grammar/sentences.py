@@ -83,7 +83,10 @@ def to_the_board(rules: tuple[Any, ...], many: int) -> tuple[Any, ...] | None:
 ONE_CARD = Cards(ONE)
 NOW = "<now|this time>"
 """Says when something is wild; said of a step it says that the step comes next."""
-NEXT = "<then|next|finally|again|first|first of all|last of all|at the end [of the <hand|game|betting|round>]|<at|in> the showdown|in the end|once again>"
+NEXT = (
+    "<then|next|finally|again|first|first of all|last of all|at the end [of the <hand|game|betting|round>]|in the end|"
+    "once again|{_:AtShowdown}>"
+)
 
 
 FOLLOWS_FROM_A_CARD = (Verb.PAY, Verb.FOLD, Verb.RECEIVE, Verb.BUY)
@@ -161,6 +164,19 @@ def passed_again(first: Any, cards: Cards, to: Players) -> tuple[Deed, ...] | No
 def _sentences(grammar: Grammar) -> None:
     """Several rules in one sentence; what follows an "if" belongs to it up to the full stop."""
     add = grammar.add
+    reaches = (
+        "<reaches|reach|gets to|get to|goes to|go to|comes to|come to|comes down to|makes it to|goes all the way to>"
+    )
+    add(
+        "AtShowdown",
+        [
+            "<at|in|during|for> the showdown",
+            f"<if|when|once|should> <the hand|a hand|the game|it|play|the betting> {reaches} <the|a> <showdown|end>",
+            "<if|when|once> there is a showdown",
+        ],
+        True,
+        read_only=True,
+    )
     for kind in ("Step", "Standing", "More"):
         add("Plain", f"{{rule:{kind}}}", (v.rule,))
     conjunction = "<, so|, and then|, then|and then|; then|, and|;|and>"
@@ -186,7 +202,7 @@ def _sentences(grammar: Grammar) -> None:
             build=lambda rules: None if isinstance(rules[0], Wild) else rules,
             read_only=True,
         )
-        add(category, f"{NEXT} [,] {{rules:{category}}}", v.rules, read_only=True)
+        add(category, f"{NEXT} [,] {{rules:{category}}}", build=lambda rules, _=True: rules, read_only=True)
         for label, verb in LABELS.items():
             add(
                 category,
@@ -414,15 +430,28 @@ def _sentences(grammar: Grammar) -> None:
 
 def _of_themselves(grammar: Grammar, when: str) -> None:
     """What players do where something is so for themselves: each player antes if they have a pair."""
-    for they in ("they {that:Pred.you}", "<they|he|she|he or she> {that:Pred}"):
+    for they, meant in (
+        ("they {that:Pred.you}", of_themselves),
+        ("they {that:Pred}", of_themselves),
+        ("<he|she|he or she> {that:Pred}", of_him),
+    ):
         add = grammar.add
-        add("Rules", f"{{deed:Clause}} [,] {when} {they}", build=of_themselves, read_only=True)
+        add("Rules", f"{{deed:Clause}} [,] {when} {they}", build=meant, read_only=True)
         add(
             "Rules",
             f"{{deed:Clause}} [,] unless {they}",
-            build=lambda deed, that: of_themselves(deed, opposite(that)),
+            build=lambda deed, that, meant=meant: meant(deed, opposite(that)),
             read_only=True,
         )
+
+
+def of_him(deed: Deed, that: Condition) -> tuple[Any, ...] | None:
+    """What is done if something is so for one player: whoever is paid by all, or else whoever does it."""
+    match deed:
+        case Deed(Verb.PAY, Players(Quantifier.EACH), to=Players(Quantifier.THE) as payee):
+            so = so_for(payee, that)
+            return conditional(so, (Do(deed),)) if so else None
+    return of_themselves(deed, that)
 
 
 def of_themselves(deed: Deed, that: Condition) -> tuple[Any, ...] | None:

@@ -3,6 +3,7 @@
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.conditions import BEATEN
 from pokernight.english.grammar.marks import Before, Blind, Moment
+from pokernight.english.template import v
 from pokernight.meaning.rules import Ante, Bets, BetSizes, Blinds, Limits, Opener, Stakes
 
 _NTH = "[first|second|third|fourth|fifth|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
@@ -38,8 +39,12 @@ MOMENTS = {
         "[hole|up|down|face up|face down|open] <card|cards|deal|upcard|upcards>",
         f"{_ONCE} <the|these|those|your|all the|all> [first|second|third|fourth|fifth|sixth|seventh|last|final|initial] "
         f"[{{n:Number}}] [hole|up|down|face up|face down] <card|cards|upcard|upcards|hands> {_LAID}",
-        f"{_ONCE} {_PEOPLE} <has|have> [all] [got] <their|his|your|all their|all his|{{n:Number}}|the> [{{n:Number}}] cards",
+        f"{_ONCE} {_PEOPLE} <has|have> [all] [got] <their|his|your|all their|all his|the> cards",
     ),
+    Before.ONE_MORE_BET: (
+        "before <the|this> <last|final> <bet|bets|betting|betting round|round of betting|round of bets|round>",
+    ),
+    Before.SHOWDOWN: ("after the showdown", f"{_ONCE} <the|all the> hands <are|have been> shown"),
     Before.NO_BETS: (
         "before <any|the|the first> <betting|bet|bets|betting round|round of betting> [<happens|starts|begins|takes place|is made|is done>]",
         "before <any|the first> bets are made",
@@ -130,6 +135,12 @@ def add_to(grammar: Grammar) -> None:
         "Moment",
         f"<after|following> {_THE.replace('a|another|', '')} {{nth:Ordinal}} <bet|betting|betting round|round of betting|round of bets>",
         build=lambda nth: Moment(Before.SOME_BETS, nth=nth),
+        read_only=True,
+    )
+    add(
+        "Moment",
+        f"{_ONCE} {_PEOPLE} <has|have> [all] [got] [all] [<their|his|your|the>] {{nth:Number}} cards",
+        Moment(Before.CARDS_HELD, nth=v.nth),
         read_only=True,
     )
     for before, when in MOMENTS.items():
