@@ -202,7 +202,7 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("next up [,] <there|we|you|it|is|comes>", "then {1}"),
     ("<subsequently|afterwards|following that|at that point|at this point|once that is done>", "then"),
     ("at showdown", "at the showdown"),
-    ("<at the same moment|in unison|all at the same time>", "at the same time"),
+    ("<at the same moment|in unison>", "at the same time"),
     ("<the <process|procedure|sequence|routine>|this|that|it> is repeated", "repeat this"),
     ("[the] <deal|dealing> <goes on|continues> until", "this goes on until"),
     ("<a|another|each|every> card has been <dealt|turned|flipped>", "{1} card is {2}"),
