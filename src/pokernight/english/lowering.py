@@ -19,7 +19,7 @@ from pokernight.english.grammar.afterthoughts import (
     in_place_of,
     said_of,
 )
-from pokernight.english.grammar.betting import NO_BETTING
+from pokernight.english.grammar.betting import NO_BETTING, checks
 from pokernight.english.grammar.blinds import sized
 from pokernight.english.grammar.cards import EVERYONES, THAT_CARD, WHOSEVER
 from pokernight.english.grammar.conditions import ALL_TURNED, NEVER_BEST
@@ -31,6 +31,7 @@ from pokernight.english.grammar.deeds import (
     at_a_price,
     paid_for,
 )
+from pokernight.english.grammar.draws import EACH_DRAW
 from pokernight.english.grammar.exceptions import except_by_some, sparing
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
 from pokernight.english.grammar.last_card import last_either_way
@@ -46,7 +47,6 @@ from pokernight.english.grammar.marks import (
     Blind,
     Counted,
     Counting,
-    EachDraw,
     EachLine,
     FaceUnsaid,
     Freezes,
@@ -233,7 +233,7 @@ def lowered(line: Line) -> Line:
         elif isinstance(made, ShownBy) and made.words and found and isinstance(found[-1], ShownBy) and found[-1].words:
             found[-1] = max(found[-1], made, key=lambda shown: len(shown.words))  # more signs of one declaration
         elif isinstance(made, AfterEach) and found and _counts_draws(found[-1]):
-            found.append(EachDraw(made.bets))
+            found.append(BetsAt(made.bets, (EACH_DRAW,)))
         elif isinstance(made, AfterEach):
             found = _after_each(found, made)
         elif isinstance(made, Showdown) and found and _turned_over(found[-1]):
@@ -1030,7 +1030,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return Ante(None)
         case Do(
             Deed(Verb.CHECK | Verb.CALL | Verb.RAISE | Verb.BET, agent, price=None, mood=Mood.MAY, then=(), often=None)
-        ) if not isinstance(agent.who, Such) and not inside:
+        ) if not inside and (checks(agent) or not isinstance(agent.who, Such)):
             return AS_USUAL
         case When(DeckRunsOut() | All((DeckRunsOut(), *_)), (Do(Deed(Verb.FOLD)),)):
             raise TypeError("nobody is out because the deck is")

@@ -37,6 +37,7 @@ _MUST_WIN = (
 )
 
 
+_FOLDED = "<anyone|everyone|everybody|players|those|whoever|a player|any player> [who] <folds|fold|folded|has folded|have folded>"
 _FAILS = "<lose|loses|tie|ties|lose or tie|loses or ties|do not win|does not win> <either [one|way|half|side]|one [of them|way|half|side]|both [ways]|any part>"
 
 
@@ -235,7 +236,9 @@ REMARKS = {
         "if you fold , you are out",
         "<if|when|once> you fold [,] you <can not|do not> win <anything|either half|either way|any part of the pot>",
         "<everyone|everybody|each player> is in [the hand] <until|unless> <they|he> <fold|folds>",
-        "<anyone|everyone|everybody|players|whoever> [who] <folds|fold|folded> <is|are> <out|done> [until the next <hand|deal>|for the rest of the hand]",
+        f"<{_FOLDED}> <is|are> <out|done> [until the next <hand|deal>|for the rest of the hand]",
+        f"<{_FOLDED}|if you fold , you> <loses|lose|forfeits|forfeit|gives up|give up> "
+        "<<his|her|their|your> <ante|antes|bet|bets|stake|chips [in the pot]>|<what|whatever|everything|anything> [that] <he|she|they|you> [have|has] [already] put in [the pot]>",
         "<you|players> <have to|must|need to> <stay in|be in|stay> <until|to|till> the <end|showdown> to win [anything|either half|it|the pot|either way|a half]",
     ),
     "a good hand needs no card": (
