@@ -685,8 +685,10 @@ def _starts_hidden(deals: list[Any]) -> bool:
 
 
 def _turned_over(rule: Any) -> bool:
-    """Whether whatever players have is turned over."""
-    return isinstance(rule, Do) and rule.deed.verb in (Verb.FLIP, Verb.SHOW) and rule.deed.cards == THAT_CARD
+    """Whether whatever players have is turned over, or all of it that is face down."""
+    if not isinstance(rule, Do) or rule.deed.verb not in (Verb.FLIP, Verb.SHOW):
+        return False
+    return rule.deed.cards == THAT_CARD or rule.deed == Deed(rule.deed.verb, cards=Cards(face=Face.DOWN))
 
 
 def is_pass(rule: Any) -> bool:

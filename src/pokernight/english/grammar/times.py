@@ -2,6 +2,7 @@
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.conditions import BEATEN
+from pokernight.english.grammar.layouts import THE_FIGURE
 from pokernight.english.grammar.marks import Before, Blind, Moment
 from pokernight.meaning.rules import Ante, Bets, BetSizes, Blinds, Limits, Opener, Stakes
 
@@ -69,8 +70,9 @@ MOMENTS = {
         f"after <each|every|a|the> player <beats|has beaten> {BEATEN}",
     ),
     Before.NO_BOARD: (
-        f"before <any|anything|any card|any {_SHARED} cards|any of them|the <middle|community|common|center|board|shared> cards> "
-        "<is|are|gets|get|has been> <turned|turned over|turned up|flipped|dealt|shown|exposed>",
+        f"before <anything|any [[{_SHARED}] <card|cards>] [<of|in|on> the <{THE_FIGURE}|middle|center|table>]|"
+        f"any of <them|the [{_SHARED}] cards>|the {_SHARED} cards> "
+        "<is|are|gets|get|has been|have been> <turned|turned over|turned up|flipped|dealt|shown|exposed|revealed>",
         f"before any {_SHARED} cards <hit|come|are on> <the board|the table|down|out>",
         "before the flop [<is dealt|comes [out]|is turned up|is out|hits>]",
         "before <i|we|the dealer> <deal|deals|put out|puts out|turn up|turns up|turn over|turns over|bring|brings> the flop",
