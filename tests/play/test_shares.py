@@ -23,6 +23,10 @@ PAGE = ["Ante 12 chips.", "Deal two cards face down to each player."]
         (["The split-hand goes to whoever has the most sixes.", "The high hand and the split-hand split the pot."],
          "Ah 6s Ad 3h", (12, 12), "one six"),
         (["Whoever has the fewest red cards wins the pot."], "Ah 6s 3h 4h", (0, 24), "one of them"),
+        (["A third of the pot goes to the high spade in the hole.", "The rest goes to the high hand."],
+         "Ah 4s Ad 3h", (16, 8), "the four of spades"),
+        (["One half goes to the best hand.", "The other half goes to the low spade in the hole."],
+         "Ah 4s Ad 3h", (12, 12), "the four of spades"),
     ],
 )  # fmt: skip
 def test_a_part_goes_to_whoever_has_the_card(rules: list[str], deck: str, chips: tuple[int, int], why: str) -> None:

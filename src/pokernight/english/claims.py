@@ -106,6 +106,7 @@ from pokernight.meaning.numbers import ONE, Amount, up_to
 from pokernight.meaning.players import YOU, End, Holding, Players, Quantifier, Showing
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
+    BecomeWild,
     Blinds,
     Bug,
     DeckOf,
@@ -124,7 +125,6 @@ from pokernight.meaning.rules import (
     Using,
     When,
     Wild,
-    WildInstead,
 )
 from pokernight.meaning.sorts import (
     Made,
@@ -679,7 +679,7 @@ def _wild_with_its_deal(lines: Sequence[Line]) -> list[Line]:
                 case WildClaim(kind, only=True) if kept and kept[-1] == Wild(Cards(kind=kind, at=Anywhere())):
                     now = wild and wild.kind != kind and any(map(_is_deal, kept))
                     kept = [*kept[:-1], NowWild(Cards(kind=kind, at=Anywhere()))] if now else [*kept, rule]
-                case WildInstead(cards, old, back=False) if old == wild and any(map(_is_deal, kept)):
+                case BecomeWild(cards, old, back=False) if old == wild and any(map(_is_deal, kept)):
                     kept.append(NowWild(cards))
                 case _:
                     kept.append(rule)

@@ -7,6 +7,7 @@ from typing import Any
 
 from pokernight.cards import Rank, Suit
 from pokernight.english.chart import Chart, Lexer
+from pokernight.english.claims import Refused
 from pokernight.english.construction import Grammar
 from pokernight.english.discourse import Mentioned, NothingBefore, resolved, told_which
 from pokernight.english.errors import stopped, two_ways
@@ -53,6 +54,7 @@ from pokernight.english.grammar import (
     markets,
     moods,
     numbers,
+    occasions,
     openers,
     passing,
     players,
@@ -83,10 +85,11 @@ from pokernight.english.grammar import (
 )
 from pokernight.english.grammar.afterthoughts import SaysMore, WithAnAce
 from pokernight.english.grammar.cards import COLORS
-from pokernight.english.grammar.marks import AceOfCard, Before, Counted, Moment, Named
+from pokernight.english.grammar.marks import AceOfCard, Before, BetsAt, Counted, Moment, Named
 from pokernight.english.grammar.numbers import COINS, NUMBERS, ORDINALS, TENS
 from pokernight.english.grammar.players import UNSAID, That, Unsaid
 from pokernight.english.lowering import lowered, settled
+from pokernight.english.occasions import as_course, bet_at
 from pokernight.english.paraphrase import plainer
 from pokernight.english.recast import recast, set_off, synonyms
 from pokernight.english.slips import mended
@@ -129,6 +132,7 @@ PARTS = (
     markets,
     betting,
     flop,
+    occasions,
     actions,
     leading,
     lessons,
@@ -260,7 +264,11 @@ def _sentence(text: str) -> str:
 
 def read_line(text: str) -> Line:
     """What a line means by itself."""
-    return settled(read_open(text))
+    line = settled(read_open(text))
+    try:
+        return bet_at([line])[0]
+    except Refused:  # other lines tell of what there is betting on
+        return Line(tuple((as_course(rule) if isinstance(rule, BetsAt) else None) or rule for rule in line.rules))
 
 
 @lru_cache(maxsize=4096)
@@ -271,7 +279,7 @@ def read_open(text: str) -> Line:
     try:
         if not (sentences := by_sentence(words(text))):
             raise Unread(0, "There is nothing here.")
-        for at, sentence in enumerate(map(_as_exception, [[], *sentences], sentences)):
+        for at, sentence in enumerate(map(_as_limit, map(_as_exception, [[], *sentences], sentences))):
             goes_on = found[-1:] == (talk.EXAMPLE,) and sentence[0].text in ("now", "then", "so")
             read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at)
             rules, mentioned = told_which(read, mentioned, at)
@@ -289,6 +297,20 @@ def _as_exception(before: list[Word], sentence: list[Word]) -> list[Word]:
     if not begins or not any(word.text == "unless" for word in before):
         return sentence
     return [Word("otherwise", sentence[0].column), *sentence[3:]]
+
+
+EXCHANGES = frozenset("change exchange replace draw swap trade discard in".split())
+"""Verbs for a draw, or how they end: "trade in"."""
+
+
+def _as_limit(sentence: list[Word]) -> list[Word]:
+    """A sentence in which whoever may draw all five cards may draw fewer, too."""
+    said = [word.text for word in sentence]
+    for at, word in enumerate(sentence[:-1]):
+        may = {"may", "can"} & set(said[max(0, at - 3) : at])
+        if word.text == "all" and may and said[at - 1] in EXCHANGES and said[at + 1] in NUMBERS:
+            return [*sentence[:at], replace(word, text="up"), replace(word, text="to"), *sentence[at + 1 :]]
+    return sentence
 
 
 def alike(one: str, other: str) -> bool:
@@ -549,7 +571,7 @@ def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int) -> tupl
         return next(iter(forms))
     if len(best) > 1 and len(set(map(frozenset, best))) == 1 and not any(map(_ordered, best)):
         return min(best, key=repr)
-    if len(best) > 1 and (whole := _both_or_neither(best)):
+    if len(best) > 1 and (whole := _both_or_neither(best) or _moment_of(best)):
         return whole
     if len(best) > 1:
         raise Unread(text[0].column, two_ways([_told(Line(rules)) for rules in best]))
@@ -562,6 +584,16 @@ def _both_or_neither(best: set[tuple[Any, ...]]) -> tuple[Any, ...] | None:
         match rules:
             case (If(condition, (Do(Deed(Verb.ANTE)) as ante, Do(Deed(Verb.REDEAL)) as deal), ()),):
                 return rules if best == {rules, (ante, If(condition, (deal,)))} else None
+    return None
+
+
+def _moment_of(best: set[tuple[Any, ...]]) -> tuple[Any, ...] | None:
+    """What comes once everybody has done something: the page says whether they just have, and it is no condition."""
+    for rules in best:
+        match rules:
+            case (Moment(), *then):
+                ifs = [other[0] for other in best if len(other) == 1 and isinstance(other[0], If | When)]
+                return rules if len(best) == 2 and [one.then for one in ifs] == [tuple(then)] else None
     return None
 
 

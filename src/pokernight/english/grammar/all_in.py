@@ -48,6 +48,8 @@ def add_to(grammar: Grammar) -> None:
             f"<if|when|once> {_ANY} <{_SHORT}> [,] {_HE} {_GOES} [<,|and|, and|but|, but> {{_:SidePot}}]",
             f"<if|when|once> {_ANY} {_SHORT} , {{_:SidePot}}",
             f"<if|when|once> {_ANY} <is|are|goes|go> all in [for less [than the [full] bet]] [,] {{_:SidePot}}",
+            f"{_ONE} <can not|may not> bet more than {_HE} <has|have> [in front of <him|her|them|you>|on the table]",
+            "<nobody|no one|no player> <may|can> <add [to]|buy> [<any|more>] [chips] [to] [<his|her|their> <stack|chips>] <during|in the middle of|in> <a|the> hand",
             f"{_ONE} [who] {_SHORT} {_GOES} [<,|and|, and|but|, but> {{_:SidePot}}]",
             f"{_ONE} who <is|are|goes|go|has gone|have gone> all in [for less [than the [full] bet]] {_WINS}",
             f"{_ONE} who <is|are|goes|go|has gone|have gone> all in [for less [than the [full] bet]] {_WINS} [<,|and|, and> {{_:SidePot}}]",

@@ -67,7 +67,7 @@ def add_to(grammar: Grammar) -> None:
             "<we|you> [are] <playing|play> {game:Game} [the <normal|usual|regular|standard> way]",
             "<play|deal|start with|start out with> [it|this] [[as] a <hand|round|game> of] {game:Game}",
             "the dealer deals {game:Game}",
-            "{game:Game} [with an ante]",
+            "{game:Game}",
             "the base game is {game:Game}",
             "{game:Game} is <played|dealt>",
         ],
@@ -84,6 +84,7 @@ def add_to(grammar: Grammar) -> None:
             f"<we|you|i> <play|deal> {THIS} {LIKE} {{game:Game}}",
             f"if you know {{game:Game}} , {THIS} is <the same [thing|game]|just like it>",
             f"{COURSE} {LIKE} {{game:Game}}",
+            f"<the hand|a hand|the cards|the hands|cards> <is|are> <dealt|played> [out] {LIKE} {{game:Game}}",
         ],
         build=lambda game, _="": named(game, Likeness.LIKE),
         read_only=True,
@@ -107,6 +108,14 @@ def add_to(grammar: Grammar) -> None:
         "Naming",
         [f"{REMAINS} [,] {THIS} is {SURELY} {{game:Game}}", f"{THIS} is {{game:Game}} <otherwise|in every other way>"],
         build=lambda game, _="": named(game, Likeness.TWIST),
+        read_only=True,
+    )
+    part = "<ante|antes|deal|betting|betting rounds|rounds of betting|limits|stakes|number of cards|rules>"
+    add(  # an ante is paid anyway
+        "Naming",
+        f"{{base:Naming}} [,] with <an ante|antes|the usual {part} [, {part}] [<and|, and> [the] {part}]>",
+        v.base,
+        cost=FAR,
         read_only=True,
     )
     add("Naming", f"{LIKE} {{game:Game}}", build=lambda game: named(game, Likeness.LIKE), cost=FAR, read_only=True)
@@ -191,7 +200,7 @@ def add_to(grammar: Grammar) -> None:
         build=lambda base, prize: (differing(base), Showdown((Share(prize, Fraction(1, 2)),))),
         read_only=True,
     )
-    vague = "<with|, but with> [a few|some|several] wild cards|<with|, but with> <a|an|one|two|three> <extra|more|additional|fourth|fifth|sixth|third|eighth> [hole|down|up] <card|cards> [at the end]|with a split pot|with the pot split [<two ways|in two>]"
+    vague = "<with|, but with> <[a few|some|several] wild cards|<a|one> <changing|moving|single|> wild card>|<with|, but with> <a|an|one|two|three> <extra|more|additional|fourth|fifth|sixth|third|eighth> [hole|down|up] <card|cards> [at the end]|with a split pot|with the pot split [<two ways|in two>]"
     add(
         "Naming",
         "{base:Naming} [,] [but] with <a|one> [little|small|big] <twist|change|difference|wrinkle>",

@@ -532,7 +532,16 @@ POINTING = {
 def _phrases(grammar: Grammar) -> None:
     """Cards as sentences name them."""
     add = grammar.add
-    add("Cards", "that card", THAT_CARD)
+    turned = "<turned|flipped|exposed|upturned|turned up|face up>"
+    add(
+        "Cards",
+        [
+            "that card",
+            f"the {turned} card",
+            "the card [that <is|was>] [just] <turned|flipped> <up|over>",
+        ],
+        THAT_CARD,
+    )
     add("Cards", "that rank", Cards(ONE, kind=RankLike(THAT_CARD)), cost=FAR, read_only=True)
     add("Cards", "a {cards:Noun.one}", build=lambda cards: several(ONE, cards), apart=one_of_a_kind)
     add(
@@ -826,7 +835,7 @@ def _phrases(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Cards", "a pair", Cards(exactly(2), Together(Trait.RANK)), cost=FAR, read_only=True)
-    add("Cards", ["a pair of {rank:Ranks}", "two {rank:Ranks}"], Cards(exactly(2), OfRank((v.rank,))), read_only=True)
+    add("Cards", "a pair of {rank:Ranks}", Cards(exactly(2), OfRank((v.rank,))), cost=FAR, read_only=True)
     add(
         "Cards",
         ["the discards", "the <discard pile|muck>", "<the|any|all [the|of the]> discarded cards", "<any|all> discards"],

@@ -107,6 +107,23 @@ def _unwilling(grammar: Grammar) -> None:
     )
 
 
+def _pays(grammar: Grammar) -> None:
+    """Whether somebody has paid anything, whatever it was; whoever pays now takes up what was offered before."""
+    paid = Happens(Deed(Verb.PAY, YOU, time=Time.BEFORE))
+    for this in ("Pred", "Pred.you"):
+        grammar.add(this, ["paid", "<has|have> paid", "<had|has|have> to pay"], paid)
+        grammar.add(this, ["did not pay", "<has|have> not paid", "did not have to pay"], Not(paid))
+
+
+def any_at_all(deed: Deed) -> Deed:
+    """What is never done with a card is not done with two either."""
+    return replace(deed, cards=None) if deed.cards == Cards(ONE) and deed.verb in WITH_ANY else deed
+
+
+WITH_ANY = (Verb.DRAW, Verb.DISCARD, Verb.FLIP, Verb.TWIST)
+"""What can be done without saying with what."""
+
+
 def without_doing(that: Condition, deed: Deed) -> Condition | None:
     """The player in question does one thing, and not another at the same time."""
     return All((that, Not(Happens(by_you(deed, that.deed.time))))) if isinstance(that, Happens) else None
@@ -271,7 +288,12 @@ def _predicates(grammar: Grammar) -> None:
             build=lambda cards: shows(cards) if not cards.face else None,
             apart=lambda c: {"cards": replace(c.cards, face=None)} if c.cards.face is Face.UP else None,
         )
-    add("Pred.you", ["have {cards:Cards}", "already have {cards:Cards}"], Has(v.cards))
+    add(
+        "Pred.you",
+        ["have {cards:Cards}", "already have {cards:Cards}"],
+        build=lambda cards: None if cards.which in EXTREMES else Has(cards),
+        apart=lambda c: {"cards": c.cards} if isinstance(c, Has) else None,
+    )
     has = "<have|has|hold|holds>"
     for this in ("Pred.you", "Pred"):  # of the kind spoken of before
         add(this, f"{has} {{cards:Elided}}", Has(v.cards), cost=FAR, read_only=True)
@@ -316,6 +338,14 @@ def _predicates(grammar: Grammar) -> None:
         build=lambda deed: Not(Happens(by_you(deed, Time.BEFORE))),
         apart=lambda c: done_by_you(c.condition, Time.BEFORE) if isinstance(c, Not) else None,
     )
+    for this in ("Pred", "Pred.you"):
+        add(
+            this,
+            ["never {deed:VP.past}", "<has|have> <never|not yet> {deed:VP.part}"],
+            build=lambda deed: Not(Happens(by_you(any_at_all(deed), Time.BEFORE))),
+            read_only=True,
+        )
+    _pays(grammar)
     add(
         "Pred",
         ["has {cards:Cards}", "[already|ever] <has|have|holds|hold> {cards:Cards}", "is holding {cards:Cards}"],
@@ -411,6 +441,7 @@ def _predicates(grammar: Grammar) -> None:
     add("With", ["with {made:Made}"], HasHand(v.made))
     add("With", ["with {made:Made} showing", "showing {made:Made}"], HasHand(v.made, showing=True))
     add("With", ["without {cards:Cards}"], Not(Has(v.cards)))
+    add("With", "<without|not <having|holding>> {that:Held}", Not(v.that), read_only=True)
     add("Nothing", "{cards:Noun.one}", build=lambda cards: Has(cards) if cards.many is None else None, read_only=True)
     add("Nothing", "{cards:Noun.all}", build=lambda cards: Has(cards) if cards.many is None else None, read_only=True)
     add("Nothing", "pair", HasHand(OfShape(Shape.PAIR)), read_only=True)
@@ -440,6 +471,9 @@ def _predicates(grammar: Grammar) -> None:
         HasHand(v.made),
         read_only=True,
     )
+    contains = "<has|holds|contains|includes|have|contain|include>"
+    add("With", f"whose hand {contains} {{that:Held}}", v.that, read_only=True)
+    add("With", f"whose hand {contains} no {{that:Nothing}}", Not(v.that), read_only=True)
     add("With", "whose hand is not {made:Made}", Not(HasHand(v.made)), read_only=True)
     add("With", "whose hand <beats|beat|can beat> {made:Made}", HasHand(Compared(Limit.BETTER, v.made)), read_only=True)
     add("With", "whose hand won", Happens(Deed(Verb.WIN, YOU, time=Time.BEFORE)), read_only=True)
@@ -490,14 +524,14 @@ def _predicates(grammar: Grammar) -> None:
     add("With", "whose {that:WhoseCard}", v.that, read_only=True)
     counting = "counting {counting:Cards} as a hand"
     out_of_cards = "<runs|run|ran> out of cards"
-    for have in ("have", "has"):
+    for have, beat in (("have", "beat|have beaten|are beating"), ("has", "beats|has beaten|is beating")):
         this = "Pred.you" if have == "have" else "Pred"
         add(
             this,
             [
                 f"{have} the best hand showing",
                 f"{have} the <high|highest|best> hand <showing|on the table|so far>",
-                f"<can beat|beat|beats|have beaten|has beaten|are beating|is beating> {BEATEN}",
+                f"<can beat|{beat}> {BEATEN}",
                 "<are|is> <ahead|winning|in the lead>",
                 f"{have} {BEATEN} beat",
                 f"{have} a <better|higher> hand [showing] [than {BEATEN}]",

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.cards import ON_BOARD, THAT_CARD
-from pokernight.english.grammar.players import UNSAID, WE
+from pokernight.english.grammar.players import UNSAID, WE, That, Unsaid
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import (
@@ -624,7 +624,7 @@ VERBS = (
         "pay|put in|put|throw in|add|contribute",
         (
             "{price:PotSize}",
-            "{price:PotSize} <to|into|in> the <pot|middle> [for the next <hand|deal|round>]",
+            "{price:PotSize} <to|into|in> the <[next|new] pot|middle> [for the next <hand|deal|round>]",
             "the pot {price:PotSize}",
         ),
         Deed(Verb.PAY, price=v.price),
@@ -648,7 +648,7 @@ VERBS = (
             "",
             "into <the|a> pot",
             "the same amount",
-            "to <start|begin>",
+            "to <start|begin|open|get <started|going>>",
             "[the same amount] to <make|start|build> <a|the> pot",
             "first",
             "for a new <deal|hand>",
@@ -741,6 +741,7 @@ VERBS = (
             "a leg",
             "<a|one> leg [[,] <marked with|shown by|and gets|and takes> <a|one> <chip|marker|token> [set|placed|put] [in front of <him|them|you|that player>]] [<and|, and> does not [have to] show [<his|their|the> <cards|hand>]]",
             "<a|one> leg without <showing|having to show> [<his|her|their|your> <cards|hand>|anything]",
+            "<a|one> leg [,] <<and|but> <takes|gets|wins|take|get|win> nothing [from the pot]|but not the pot|but no <money|chips>>",
         ),
         Deed(Verb.EARN, legs=1),
     ),
@@ -890,7 +891,7 @@ LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
 AT_MOST = "[only|just|at most|up to|no more than|a maximum of]"
 NOBODY_LEFT_OUT = (EACH_PLAYER, Players(Quantifier.THE, NextInTurn()))
 """Those of whom it makes no sense to say that only they do something."""
-ADVERB = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly]"
+ADVERB = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly|privately|quietly|still|again]"
 IN_TURN = {Mood.DOES: "{deed:VPs.s}", Mood.MAY: "may {deed:VPs.base}", Mood.MUST: "must {deed:VPs.base}"}
 """What each player does in turn, may or must."""
 FORMS = ("base", "s", "past", "part", "ing")
@@ -1303,7 +1304,7 @@ def beside(grammar: Grammar, this: str) -> None:
         this,
         [
             f"{deed} at the same time",
-            f"{deed} [,] <simultaneously|together|all at once>",
+            f"{deed} [,] <simultaneously|[all] together|all at once>",
             f"{deed} on the count of three",
         ],
         build=lambda deed: replace(deed, order=Order.TOGETHER) if not deed.order and deed.verb not in DEALERS else None,
@@ -1679,7 +1680,7 @@ def _clauses(grammar: Grammar) -> None:
         read_only=True,
     )
     whose = "<your|their|his|her>"
-    turn = f"<on {whose} turn|in {whose} turn|when it is {whose} turn|when {whose} turn comes|as {whose} turn comes|each in turn>"
+    turn = f"<on {whose} turn|on each turn|at each turn|in {whose} turn|when it is {whose} turn|when {whose} turn comes|as {whose} turn comes|each in turn>"
     add(
         "Clause",
         [f"{turn} [,] {{deed:Clause}}", f"{{deed:Clause}} {turn}"],
@@ -1758,22 +1759,25 @@ def _clauses(grammar: Grammar) -> None:
     add(
         "Clause",
         [
-            "<in turn|one after <the other|another>|one by one|one at a time> , {deed:Clause}",
+            "<in turn|one after <the other|another>|one by one|one at a time> [,] {deed:Clause}",
             "going around [the table] , {deed:Clause}",
         ],
         With(v.deed, order=Order.IN_TURN),
         read_only=True,
     )
+    for_the_pot = "[for the [same] pot] [by the <next|same> <dealer|player>]"
     add(
         "Clause",
         [
-            "the <cards|hands> are <redealt|dealt again|thrown in>",
-            "the <hand|deal> is <redealt|dealt again|dealt over>",
-            "all [the] <cards|hands> are [thrown in and] [shuffled and] <redealt|dealt again> [for the same pot]",
+            f"the <cards|hands> are <redealt|dealt <again|over|anew>|thrown in> {for_the_pot}",
+            f"the <hand|deal|game> is <redealt|dealt <again|over|anew>|started over> {for_the_pot}",
+            f"all [the] <cards|hands> are [thrown in and] [shuffled and] <redealt|dealt again> {for_the_pot}",
             "[all] cards are thrown in",
             "<new|fresh> <cards|hands> are dealt [out] [all around|to <everyone|everybody|all>]",
-            "a <new|fresh> hand is dealt",
-            "there is a <new|fresh> <deal|hand> [by the next dealer]",
+            f"<a <new|fresh>|another> <hand|deal|round> is <dealt|played> {for_the_pot}",
+            f"<a <new|fresh>|another> <hand|deal> <follows|starts|begins> {for_the_pot}",
+            f"there is <a <new|fresh>|another> <deal|hand> {for_the_pot}",
+            f"the <next|same|new> <dealer|player> <redeals|<deals|starts> <again|over>|deals <a <new|fresh>|another> <hand|round>|deals new <hands|cards>> {for_the_pot}",
             "<we|everyone|everybody> <start|starts> <over|again|all over>",
         ],
         Deed(Verb.REDEAL, THE_DEALER),
@@ -1834,6 +1838,16 @@ def _clauses(grammar: Grammar) -> None:
         build=lambda price, agent: acts(agent, Deed(Verb.PAY, price=price), Mood.DOES),
         read_only=True,
     )
+    from_them = "{price:Amount} [apiece|each] from {agent:Players}"
+    add(
+        "Clause",
+        [
+            f"{{to:Players}} <collects|collect|gets|get|receives|receive|wins|win|takes|take> {from_them}",
+            "{to:Players} <is|are> paid {price:Amount} by {agent:Players}",
+        ],
+        build=collected,
+        read_only=True,
+    )
     add(
         "Clause",
         "{cards:Cards} <is|are> {deed:VP.passive} by {agent:Players}",
@@ -1862,6 +1876,15 @@ def _clauses(grammar: Grammar) -> None:
         build=lambda cards, deed: with_more(deed, cards),
         read_only=True,
     )
+
+
+def collected(to: Players, price: Amount, agent: Players) -> Deed | None:
+    """What a certain player gets from others is what they pay him; the others are all but him."""
+    if to.quantifier is not Quantifier.THE or to.who in (Unsaid(), That()) or agent.quantifier is not Quantifier.EACH:
+        return None
+    if agent == EACH_PLAYER and to == YOU:
+        agent = Players(Quantifier.EACH, Other(YOURSELF))
+    return acts(agent, Deed(Verb.PAY, price=price, to=to), Mood.DOES)
 
 
 def _alternatives(grammar: Grammar) -> None:
@@ -2174,6 +2197,8 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
         return None  # the dealer replaces the cards of others
     if agent == THE_DEALER and lays_out_own(deed):
         return None  # and the dealer those of the deck
+    if agent.who == HighestBidder() and deed == MATCHES:
+        return None  # it is the pot that is paid what was bid
     if agent.quantifier is Quantifier.NO:
         if deed.verb is Verb.WIN and mood is Mood.DOES:
             return None  # that the pot stays, and not that anything is forbidden
@@ -2184,6 +2209,9 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
     if start is not None:
         deed = replace(deed, start=start)
     return replace(deed, agent=agent, mood=mood)
+
+
+MATCHES = Deed(Verb.PAY, price=Amount(Unit.POT))
 
 
 def only_they(agent: Players, deed: Deed) -> Deed | None:

@@ -173,7 +173,7 @@ def _more(grammar: Grammar) -> None:
             "whoever does not pay folds",
             f"if {who} <do not|does not|can not|will not|would rather not> [want to|wish to] {pay} [,] {out}",
             f"if {who} <refuse|refuses|decline|declines> to {pay} [,] {out}",
-            f"<whoever|<anyone|anybody|a player|players|those> who> <do not|does not|can not|will not> <{pay}|pay for <your|their|his|her> {{_:Kind.one}} [or {{_:Kind.one}}]> <fold|folds|<is|are> out|<must|has to|have to> fold>",
+            f"<whoever|<anyone|anybody|a player|any player|players|those> who> <<do not|does not|can not|will not> [want to]|<refuse|refuses|decline|declines> to> <{pay}|pay for <your|their|his|her> {{_:Kind.one}} [or {{_:Kind.one}}]> <fold|folds|<is|are> out|<must|has to|have to> fold> [at once|immediately]",
         ],
         build=lambda _=None: PayOrFold(),
         apart=lambda rule: {} if rule == PayOrFold() else None,

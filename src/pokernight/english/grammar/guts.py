@@ -68,7 +68,7 @@ def _by_hand(grammar: Grammar) -> None:
     add(
         "Sign",
         [
-            f"[with] {sign} [,] <means|mean|for|is|says|stands for|signals> [that] [<you|they> {IS}] {{side:Side}}",
+            f"[with] {sign} [,] <means|mean|meaning|for|is|says|stands for|standing for|signals> [that] [<you|they> {IS}] {{side:Side}}",
             f"[with] {sign} [,] {so} {{side:Side}}",
             f"[with] {sign} [,] {{side:Side.to}}",
             f"if <you|they> <have|hold|show|come up with> {sign} [,] <you|they> {IS} {{side:Side}}",
@@ -85,7 +85,7 @@ def _by_hand(grammar: Grammar) -> None:
     )
     hold = "<hold|holds|hide|hides|put|puts|come up|comes up|bring up|brings up|take|takes|show|shows|hold out|holds out> [out|up]"
     hidden = "<under|below|beneath|behind> <the table|your back|their backs|their back>"
-    closed = "<a|your|their|his> [closed] <fist|hand|fists|hands>"
+    closed = "<a|your|their|his> [closed] <fist|hand|fists|hands> [<with or without|that may hold> <a chip|chips> [in it|in them|inside]]"
     number = "<no|zero|a|one|two|{n:Number}> [chip|chips|coin|coins]"
     some = f"<[some] <chips|coins>|{number} [[,] {number}] [[,] or {number}]>"
     empty = "[or <leave|leaves|keep|keeps> <it|them|<your|their|his> <hand|fist>> empty|or <nothing|none|not|no <chip|chips>>]"
@@ -230,7 +230,7 @@ def _dropped(grammar: Grammar) -> None:
     add = grammar.add
     theirs = "<them|it|<your|their|his|her|the> <cards|hand>|theirs|yours>"
     drop = f"[either] <<drop|drops|put down|puts down|lay down|lays down|throw down|let go of|lets go of> {theirs} [<on|onto> the table]|<let|lets> {theirs} <go|fall|drop>>"
-    keep = f"[either] <<hang on|hangs on|hold on|holds on> [to {theirs}]|<hold|holds|keep|keeps|hang onto|keep holding|keeps holding|{IS} [still] holding> {theirs}>"
+    keep = f"[either] <<hang on|hangs on|hold on|holds on|hold|holds|keep|keeps> [to] {theirs}|<hang on|hangs on|hold on|holds on>|<hold|holds|keep|keeps|hang onto|keep holding|keeps holding|{IS} [still] holding> {theirs}>"
     wants = "<you|they|he|she> <want|wants|choose|chooses|decide|decides>"
     out = f"<if <you|they|he|she> {IS} [going|dropping|staying] <out|not in>|to <go|be|drop|stay> out|if {wants} [to <be|go|stay|get|drop>] out|if <you|they|he> do not want <in|to <play|stay|be in|stay in|go in>>|to fold>"
     in_ = f"<if <you|they|he|she> {IS} [going|staying] in|to <go|be|stay> in|if {wants} [to <be|go|stay>] in|if <you|they> want to <play|stay>|to <stay|play>>"
@@ -247,6 +247,7 @@ def _dropped(grammar: Grammar) -> None:
             f"{signal} {EVERYONE} {drop} {out} [{joined} {keep} {in_}]",
             f"{signal} {EVERYONE} {keep} {in_} [{joined} {drop} {out}]",
             f"{signal} {EVERYONE} {drop} or {keep}",
+            f"{signal} {EVERYONE} <drop|drops> or <hold|holds|keep|keeps> {theirs}",
             f"{signal} {EVERYONE} <drop|drops|let go|lets go> or <hold|holds|hold on|holds on|hang on|hangs on>",
             f"{signal} {EVERYONE} <hold|holds|hold on|holds on> or <drop|drops|let go|lets go>",
             f"{signal} {EVERYONE} <drop|drops> {ON_THREE}",
@@ -346,7 +347,7 @@ def _dropped(grammar: Grammar) -> None:
         "Standing",
         [
             "players who are out pay nothing",
-            f"<players|those|everyone|anyone> who <went|go|goes|stayed|stays|is|are|was|were> out <neither win nor <pay|lose>|do not {spared}|does not {spared}|{spared}>",
+            f"<players|those|everyone|anyone> who <<went|go|goes|stayed|stays|is|are|was|were> out|dropped [out]|drop [out]|drops [out]> <neither win nor <pay|lose>|do not {spared}|does not {spared}|{spared}>",
             f"if you <went|go|stayed|stay|are|drop> out , you <do not {spared}|{spared}>",
         ],
         Remark("players who are out pay nothing"),
@@ -477,14 +478,15 @@ def _pots(grammar: Grammar) -> None:
         read_only=True,
     )
     goes = "<stays|goes|is|has gone|went> in"
-    alone = f"<a pot is won|[only|just|exactly] one <player|person> <{goes}|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
+    on = "[playing|going|dealing|on] [[new|more] hands|[just] <like|in> <this|that> [way]|<this|that> way|the same way|with <new|more|fresh> <deals|hands>]"
+    alone = f"<a pot is won|[only|just|exactly] <one|a single> <player|person> <{goes} [alone]|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
     wins = "[<and|, and> <takes|wins|gets> [the pot|it] [alone]]"
     unmatched = "<with <nobody|no one> having to match [it|the pot]|without <anyone|anybody> having to match [it|the pot]|with nobody [left] <having|having to|to> match [it|the pot]|and <nobody|no one> <has to|must|needs to> match [it|the pot]>"
     add(
         "Standing",
         [
             "the game goes on until only one player goes in",
-            f"<keep|we keep|you keep|play|we play|continue|<the game|play|this|it> <goes on|continues|keeps going>|repeat> [playing|going|dealing|on] [[new|more] hands|like this|like that|this way|with <new|more> <deals|hands>] until {alone} {wins} [{unmatched}]",
+            f"<keep|we keep|you keep|play|we play|continue|<[the] game|[the] deal|play|this|it> <goes on|continues|keeps going>|<[the] <deals|hands>|new <deals|hands>> <go on|continue|follow|are dealt>|repeat> {on} until {alone} {wins} [{unmatched}]",
             "<he|she|they|that player> <takes|wins> the pot and <nobody|no one> <has to|must|needs to> match [it|the pot]",
             "<[the] <game|play>|it> <goes on|continues> until <there is nothing left in the pot|the pot is <empty|gone>|nobody matches [the pot]|<nobody|no one> has to match [it|the pot]>",
             f"the game <is over|ends> <when|as soon as|once> {alone} {wins} [{unmatched}]",

@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from pokernight.english.construction import FAR, Grammar
+from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.cards import of_all
 from pokernight.english.grammar.making import FULL_HAND, Pool
 from pokernight.english.grammar.marks import Closest, OnlyCard
@@ -166,7 +166,7 @@ def add_to(grammar: Grammar) -> None:
             "at least {made:Made}",
             "{made:Made} or better",
             "{made:Made} or higher",
-            "{made:Made} or <something|anything> <better|higher>",
+            "{made:Made} or <<something|anything> <better|higher>|<a|any> <better|higher> hand|anything that beats it>",
         ],
         Compared(Limit.AT_LEAST, v.made),
     )
@@ -548,7 +548,7 @@ def _portions(grammar: Grammar, gets: str) -> None:
     add = grammar.add
     add("PotPart", ["{part:Fraction} of the pot", "{part:Fraction} [of <it|the pot>]"], v.part)
     for words, part in POT_PARTS.items():
-        add("PotPart", f"{words} [[of] the pot|of it]", part, read_only=True)
+        add("PotPart", f"{words} [[of] the <pot|money>|of it]", part, read_only=True)
     add(
         "PotRest",
         "<the rest|what is left|the remainder|the other <half|third|quarter>|the remaining <third|half>> [of <the pot|it>]",
@@ -604,13 +604,26 @@ def in_portions(shares: tuple[Share, ...]) -> tuple[Share, ...] | None:
     return tuple(Share(share.prize, share.part or left) if len(parts) > 1 else Share(share.prize) for share in shares)
 
 
+def one_part(prize: Any, part: Fraction) -> tuple[Share, ...] | None:
+    """Who gets a part of the pot, the rest of which is told elsewhere."""
+    return (Share(prize, part),) if part < 1 else None
+
+
+HALF = Fraction(1, 2)
+
+
+def equal_shares(prizes: tuple[Any, ...]) -> tuple[Share, ...] | None:
+    """A pot that goes in equal shares to hands or cards, all of them different."""
+    return tuple(map(Share, prizes)) if len(set(prizes)) == len(prizes) else None
+
+
 NATURAL_HAND = BestHand(End.HIGH, cards=Cards(kind=NotOf(WildCard())))
 """The best hand of cards that are not wild."""
 POT_PARTS = {
-    "half": Fraction(1, 2),
-    "<a|one> third": Fraction(1, 3),
+    "<[one] half|the <other|first|second|remaining> half>": Fraction(1, 2),
+    "<a|one|the <first|second|last|other>> third": Fraction(1, 3),
     "two thirds": Fraction(2, 3),
-    "<a|one> <quarter|fourth>": Fraction(1, 4),
+    "<a|one|the <first|second|last|other>> <quarter|fourth>": Fraction(1, 4),
     "three <quarters|fourths>": Fraction(3, 4),
     "a fifth": Fraction(1, 5),
 }
@@ -648,11 +661,10 @@ def _payouts(grammar: Grammar) -> None:
     )
     add(
         "Half",
-        "<half|one half|half of it|half [of] the <pot|money>|the other half|the other|the rest>",
+        "<[one] half [of it|[of] the <pot|money>]|the <other|first|second|remaining> half [of the pot]|the other|the second|the rest>",
         (),
         read_only=True,
     )
-    add("Half", ["the other half [of the pot]", "the second half"], (), read_only=True)
     _portions(grammar, gets)
     add("Winner", "{prize:Prize}", (Share(v.prize),), read_only=True)
     evenly = "[equally|evenly|in half|down the middle|fifty fifty|50 50]"
@@ -672,19 +684,38 @@ def _payouts(grammar: Grammar) -> None:
     for end in End:
         hand = f"[the] [best|winning|qualifying] {end.value} [hand|side|half]"
         add("Taker", f"<{hand}|whoever wins [the] {end.value} [hand]>", BestHand(end), read_only=True)
-    is_split = "<is|gets|will be> [always] [equally|evenly] <split|divided|shared|chopped|cut> [up]"
-    between = "<between|among> {first:Taker} and {second:Taker}"
+    is_split = "<is|gets|will be> [always] [equally|evenly] <split|divided|shared|chopped|cut|halved> [up]"
+    between = "<between|among|by> {prizes:Prizes}"
+    ways = f"[<two|three|four> ways] {evenly}"
+    add("Prizes", "{one:Taker} <and|, and> {other:Taker}", (v.one, v.other), read_only=True)
+    add("Prizes", "{one:Taker} , {rest:Prizes}", build=lambda one, rest: (one, *rest), read_only=True)
     add(
         "Payout",
         [
-            f"<split|divide|share|chop> {{pot:Pot}} {evenly} {between} [,] {evenly}",
+            f"<split|divide|share|chop> {{pot:Pot}} {ways} {between} [,] {evenly}",
             f"[a] split pot {between}",
-            f"{{pot:Pot}} {is_split} {evenly} {between} {evenly}",
+            f"{{pot:Pot}} {is_split} {ways} {between} {evenly}",
             f"it is [a] <split|split pot> {between}",
-            "{half:Half} <goes|goes out|is paid> to {first:Taker} [,] [and|while] {rest:Half} [<goes|goes out|is paid>] to {second:Taker}",
+            f"{{prizes:Prizes}} {divide} [{{pot:Pot}}] {evenly}",
+        ],
+        build=lambda prizes, pot=(): equal_shares(prizes),
+        read_only=True,
+    )
+    add(
+        "Payout",
+        [
+            f"{{prizes:Prizes}} <each|both> <get|take|win|receive> {share} [[of] <the <pot|money>|it>]"
+            for share in ("half", "<a|one> third", "<a|one> <quarter|fourth>")
+        ],
+        build=equal_shares,
+        read_only=True,
+    )
+    goes = "<goes|goes out|is paid|is given|is awarded>"
+    add(
+        "Payout",
+        [
+            f"{{half:Half}} {goes} to {{first:Taker}} [,] [and|while] {{rest:Half}} [{goes}] to {{second:Taker}}",
             f"{{first:Taker}} {gets} {{half:Half}} [,] [and|while] {{second:Taker}} [{gets}] {{rest:Half}}",
-            "{first:Taker} and {second:Taker} <each|both> <get|take|win> half [of] [the pot|it]",
-            f"{{first:Taker}} and {{second:Taker}} {divide} [{{pot:Pot}}] {evenly}",
             "{first:Taker} <splits|shares> [{pot:Pot}] with {second:Taker}",
             f"{_SPLIT_IN_TWO} , {{half:Half}} <to|going to|goes to|for> {{first:Taker}} [,] [and] {{rest:Half}} <to|going to|goes to|for> {{second:Taker}}",
             "[with] {half:Half} <to|going to|for> {first:Taker} [,] and {rest:Half} <to|going to|for> {second:Taker}",
@@ -697,7 +728,7 @@ def _payouts(grammar: Grammar) -> None:
     add(
         "Payout",
         [
-            f"[the] <high|highest|best> and [the] <low|lowest> [hand|hands|halves] {divide} [{{pot:Pot}}] {evenly}",
+            f"[the players with] [the] <high|highest|best> and [the] <low|lowest|worst> [hand|hands|halves] <{divide} [{{pot:Pot}}] {evenly}|each <take|get|win> half [of] [the pot|it]>",
             f"{{pot:Pot}} {is_split} {evenly} between [the] high and [the] low hands {evenly}",
             f"<split|divide> {{pot:Pot}} {evenly} between [the] high and [the] low hands",
         ],
@@ -711,9 +742,6 @@ def _payouts(grammar: Grammar) -> None:
             f"{{first:Prize}} and {{second:Prize}} {divide} {{pot:Pot}} {evenly}",
             "{first:Prize} splits [{pot:Pot}] with {second:Prize}",
             "<the winner [of the <hand|pot>]|the winning hand> splits [{pot:Pot}] with {second:Prize}",
-            "the pot is <shared|split|divided> by {first:Prize} and {second:Prize}",
-            f"the pot is {evenly} <divided|split|shared> {evenly} between {{first:Prize}} and {{second:Prize}}",
-            "{first:Prize} and {second:Prize} each <take|get|win> half [of] the pot",
             f"{_SPLIT_IN_TWO} <:|,|, with> {{half:Half}} [goes|going] to {{first:Prize}} [,] and {{rest:Half}} [goes] to {{second:Prize}}",
             f"{_SPLIT_IN_TWO} with {{first:Prize}} {{half:Half}} and {{second:Prize}} {{rest:Half}}",
         ],
@@ -724,14 +752,28 @@ def _payouts(grammar: Grammar) -> None:
         "Payout",
         [
             "{prize:Prize} wins half the pot",
-            f"{{prize:Prize}} {gets} <half|the other half> [of the pot]",
-            f"{{prize:Prize}} {gets} half the pot",
-            "<half|the other half> [of the pot] goes to {prize:Prize}",
-            "half the pot goes to {prize:Prize}",
             "{prize:Prize} splits the pot",
         ],
-        (Share(v.prize, Fraction(1, 2)),),
+        (Share(v.prize, HALF),),
     )
+    for halves, cost in ((True, PLAIN), (False, FAR)):  # other parts are mostly told together
+        add(
+            "Payout",
+            [
+                "{prize:Prize} wins {part:PotPart}",
+                f"{{prize:Prize}} <{gets[1:-1]}|receives|is entitled to> {{part:PotPart}}",
+                f"{{part:PotPart}} {goes} to {{prize:Prize}}",
+                "{part:PotPart} is <won|taken> by {prize:Prize}",
+            ],
+            build=lambda prize, part, halves=halves: one_part(prize, part) if (part == HALF) is halves else None,
+            apart=lambda shares, halves=halves: (
+                {"prize": shares[0].prize, "part": shares[0].part}
+                if not halves and len(shares) == 1 and shares[0].part not in (None, HALF)
+                else None
+            ),
+            cost=cost,
+        )
+    add("Payout", "the <rest|remainder> [of the pot] goes to {prize:Prize}", (Share(v.prize),), read_only=True)
     add(
         "Payout",
         [
@@ -791,9 +833,9 @@ def _payouts(grammar: Grammar) -> None:
             "[just] turn over all {_:Number} [cards] [and <we|i> [will] <read|look at> <both ways|the hands|them both ways>]",
             "<we|i> [will] <read|look at> <both ways|the hands|them both ways>",
             "then we show",
-            f"{_THEY} <shows|show|lays|lay|turns over|turn over|compares|compare> [down] <their|his|her|> <hands|hand|cards>",
+            f"{_THEY} [then|now|privately] <shows|show|lays|lay|turns over|turn over|compares|compare> [down] <their|his|her|> <hands|hand|cards>",
             f"{_THOSE_IN} [<then|only>] compare [their] <hands|cards> [privately] [only] [<with|against> <each other|one another|the others>|among themselves] [only]",
-            "<hands|the hands|cards> are <shown|compared|turned up|shown down>",
+            "<[all] [the] hands|cards> are [then|now] <shown [down]|compared|turned <up|over>|revealed|exposed>",
             "<the|all [the]|> hole cards are <turned up|turned over|shown|revealed|exposed>",
             "<everyone|everybody|all players|players|everyone left|everyone still in|all remaining players|anyone who has not folded> <shows|show|shows down|show down|shows <their|his> <hands|hand>>",
             "show your hands down",

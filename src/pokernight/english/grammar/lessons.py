@@ -23,8 +23,13 @@ GLOSSES = {
         f"toss|{YOUR} <hand|cards> [in|away]",
         "quit|[the hand]",
         "get|out [of the hand]",
-        "lose|<what|whatever|anything|any chips|the chips> <you|they> [have] <already|> [put|bet] [in] [already|so far]",
-        "be|out [of the hand]",
+        "lose|<what|whatever|anything|any chips|the chips|all> [that] <you|they|he|she> [have|has] [already] [put|bet|paid] [in] [already|so far]",
+        "be|out [of <the|that|this> <hand|deal>] [until the next <hand|deal|game>|for <that|this|the rest of the> <hand|deal>]",
+        f"lay|{YOUR} cards face down [on the table|in front of <you|them|him>|on the discards]",
+        f"turn|{YOUR} [up] cards <over|face down>",
+        f"put|{YOUR} cards face down [on the <table|discards>]",
+        "get|nothing [back] [from the pot]",
+        "take|no [further|more] part in the <hand|deal|game>",
     ),
     "call|see": (
         "match|<the|that|the last|the current|the previous> bet [or raise]",
@@ -74,7 +79,7 @@ def _meanings(grammar: Grammar) -> None:
     add = grammar.add
     for number, (names, glosses) in enumerate(GLOSSES.items()):
         said = [gloss.split("|", 1) for gloss in glosses]
-        for form in ("base", "ing"):
+        for form in ("base", "ing", "s"):
             add(
                 f"Gloss.{number}.{form}",
                 [f"{getattr(forms(verb), form)} {rest}" for verb, rest in said],
@@ -83,20 +88,18 @@ def _meanings(grammar: Grammar) -> None:
             )
             hole, more = f"{{_:Gloss.{number}.{form}}}", f"[<and|,|or> {{_:Gloss.{number}.{form}}}]"
             named = "|".join(names.split("|"))
-            action = (
-                f"<[to|a|the] <{named}>>"
-                if form == "base"
-                else f"<{'|'.join(forms(one).ing for one in names.split('|'))}>"
-            )
+            done = "|".join(getattr(forms(one), form) for one in names.split("|"))
+            action = f"<[to|a|the] <{named}>>" if form == "base" else f"<{done}>"
             means = "<means [that]|is [just|when]|just means>"
             told = (
                 [
                     f"{action} {means} [to|you|you just|you can] {hole} {more}",
-                    f"if {YOU} <{named}> , {YOU} [just] {hole} {more}",
-                    f"when {YOU} <{named}> , {YOU} [just] {hole} {more}",
+                    f"<if|when> {YOU} <{named}> [,] [{YOU}] [just] {hole} {more}",
                 ]
                 if form == "base"
                 else [f"{action} {means} {hole} {more}"]
+                if form == "ing"
+                else [f"<<a|any|each> player|anyone|whoever> [who] <{done}> {hole} {more}"]
             )
             add("Standing", told, build=lambda _=True: AS_USUAL, read_only=True)
         add(
@@ -188,8 +191,9 @@ def _turns(grammar: Grammar) -> None:
 def _ends(grammar: Grammar) -> None:
     """Who is left alone need not show."""
     add = grammar.add
-    alone = "<if|when|once> <<all|everyone|everybody> but one [player] <folds|fold|has folded|have folded|drops out>|<everyone|everybody> else <folds|has folded|drops out|is out>|only one player is left>"
-    wins = "<you|that player|the last player|the player left|he|she|the one left|the last one> <win|wins|take|takes> [the pot|it]"
+    folded = "<<all|everyone|everybody> [players] but one [player] <folds|fold|has folded|have folded|drops out|drop out>|<everyone|everybody> else <folds|has folded|drops out|is out>>"
+    alone = f"<if|when|once> <{folded}|only one player is left>"
+    wins = "<you|that player|the last player|the player left|he|she|the one left|the last one|the remaining <player|one>> <win|wins|take|takes> [the pot|it]"
     add(
         "Standing",
         [
@@ -197,8 +201,10 @@ def _ends(grammar: Grammar) -> None:
             f"{alone} [,] {wins} [,] without having to show [<his|her|their|your> <hand|cards>|anything]",
             "<any player|a player|you|anyone> <can|may> [also|always] win [the pot|the hand] [at any time] <by <betting|a bet|raising|making a bet>|with a bet> <and|that makes> [having|getting|if] <everyone|everybody|all the others> else <fold|to fold|folds>",
             "<any player|a player|you|anyone> <can|may> [also|always] win [the pot|the hand] [at any time] if <everyone|everybody> else folds",
+            f"<if|when|once> {folded} [,] the remaining <player|one> <wins|takes> [the pot|it]",
+            "[the] last <player|one|person> <left|remaining|<who is|> still in|in the hand> <wins|takes|gets|collects> [the [whole] pot|it]",
             "<nobody|no one> has to show [anything|<his|their> <hand|cards>] <if|when> <everyone|everybody> else <folds|has folded>",
-            "<the winner|you> <do|does> not have to show [<his|her|their|your> <hand|cards>] <if|when> <everyone|everybody> else <folds|has folded>",
+            "<the winner|you> <<do|does> not have to|need not> show [<his|her|their|your> <hand|cards>] <if|when> <everyone|everybody> else <folds|has folded>",
         ],
         LAST_LEFT,
         read_only=True,

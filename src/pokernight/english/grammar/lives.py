@@ -130,7 +130,7 @@ def _lost(grammar: Grammar) -> None:
     )
     add("Standing", "players who have lost {many:Number} lives are out", LostAll(v.many))
     wins = "<wins|takes|gets|collects> [the <pot|pool|game|whole pot|money>|it|everything|it all]"
-    left = "<left|standing|remaining|alive|in|still in|still alive|left alive|left standing>"
+    left = "<standing|alive|still alive|left alive|left standing>"
     alive = f"<with <a|any> <{A_LIFE}|{LIVES}> [left]|who <has|still has> <a|any> <{A_LIFE}|{LIVES}> [left]|with {LIVES} [left]|{left}>"
     last = f"[the] last <player|one|man|person> {alive}"
     add(
@@ -154,7 +154,7 @@ def _lost(grammar: Grammar) -> None:
         ],
         Remark(LOW_LOSES),
     )
-    tie = "<if|when> <<there|it> is a tie [for <low|lowest|the lowest card|last>]|<two|two or more|several> [players] <tie|are tied> [for <low|lowest|the lowest card>]|<you|players|they> tie for <low|lowest|the lowest card>|two or more players have the lowest card>"
+    tie = "<in case of a tie [for <low|lowest|the lowest card|last>]|<if|when> <<there|it> is a tie [for <low|lowest|the lowest card|last>]|<two|two or more|several> [players] <tie|are tied> [for <low|lowest|the lowest card>]|<you|players|they> tie for <low|lowest|the lowest card>|two or more players have the lowest card>>"
     pays = (
         f"<<pay|pays|lose|loses> [one|<a|one> {A_LIFE}]|<put|puts> <a|one> {A_LIFE} in|<put|puts> in <a|one> {A_LIFE}>"
     )
@@ -162,10 +162,20 @@ def _lost(grammar: Grammar) -> None:
         "Standing",
         [
             "all who tie for the lowest card lose",
-            f"{tie} [,] [then] <they [all|both|each]|you [all|both]|both [of them]|all of them|all the <low|lowest|tied> <cards|ones>|each of <them|the tied players>|all [the] tied players|each [tied player]> {pays}",
+            f"{tie} [,] [then] <they [all|both|each]|you [all|both]|both [of them]|all of them|all the <low|lowest|tied> <cards|ones>|each of <them|the tied players>|all [the] tied players|each [tied player]|everyone [who is] tied> {pays}",
             f"<tied players|ties for <low|lowest>|all tied players> [all|both] {pays}",
         ],
         Remark(ALL_TIED),
+    )
+    tied = "<<each|every|any|all|everyone|anyone|whoever|those> [player|players|one|others] [who] [is|are] tied [with <him|her|them|it>|for <low|lowest|the lowest|the lowest card|last>]|all who tie>"
+    add(
+        "Plain",
+        [
+            f"{{deed:Clause}} [,] <and so|as|so> <does|do> {tied}",
+            f"{{deed:Clause}} [,] <and|or> <in case of|if there is> a tie [,] {tied} <does|do> [so|too|as well]",
+        ],
+        build=lambda deed: (Do(deed), Remark(ALL_TIED)) if deed.agent.who == Holding(End.LOW, one_card=True) else None,
+        read_only=True,
     )
 
 
@@ -251,7 +261,7 @@ def _blocks(grammar: Grammar) -> None:
     swap = "<trade|swap|exchange|switch>"
     a_trade = f"<the|a|any> {swap}"
     shows = "<shows|show|turns over|turn over|turns up|turn up|flips over|flip over|exposes|turn|turns|flip|flips> [it] [over|up]"
-    refuses = f"<refuses|refuse|blocks|block|stops|stop|keeps|keep|<may|can> refuse [to {swap}] [by <showing|turning over|turning up> it]|does not have to {swap}|do not have to {swap}|need not {swap}|may keep> [it|{a_trade}|that card]"
+    refuses = f"<refuses|refuse|blocks|block|stops|stop|keeps|keep|<may|can> [show it and|turn it <up|over|face up> and] refuse [to {swap}] [by <showing|turning over|turning up> it]|does not have to {swap}|do not have to {swap}|need not {swap}|may keep> [it|{a_trade}|that card]"
     nothing = f"<<nobody|no one> <trades|swaps|exchanges|switches>|[and] <you are stuck with|you [have to] keep> <yours|your card|your own [card]|what you have|the card you have>|nothing is <swapped|traded|exchanged>|[there is] no {swap} [takes place|happens|is made]|{a_trade} <is off|does not happen|is blocked|is refused>|<you|he|she|they> <do not have to|can not|may not> {swap}|<he|she|they> <does|do> not have to {swap} [with you]>"
     who = "<he|she|they|you|that player|the neighbor|your neighbor|the player [<on|to> <your|the|their|his> left]|a player|someone|the other player>"
     has = "<has|have|holds|hold>"

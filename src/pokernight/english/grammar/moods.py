@@ -30,7 +30,9 @@ from pokernight.meaning.players import (
     THE_DEALER,
     YOU,
     Dealer,
+    End,
     First,
+    Holding,
     Latest,
     Neighbor,
     Other,
@@ -234,6 +236,37 @@ def _told_who_you_are(grammar: Grammar) -> None:
                 build=lambda who, deed, mood=Mood.DOES, left_out=left_out: being(who, deed, mood, left_out=left_out),
                 read_only=True,
             )
+    has = "<you have|<a player|he|she> has>"
+    he = "[,] [then] <he|she|you|they|that player>"
+    for word, end in (("<best|highest|high>", End.HIGH), ("<worst|lowest|low>", End.LOW)):
+        for noun, one_card in (("hand", False), ("card", True)):
+            add(
+                "Extreme",
+                f"<if|when|whenever|each time|every time> {has} the {word} {noun} [of all]",
+                Holding(end, one_card),
+                read_only=True,
+            )
+            add(
+                "Extreme",
+                f"<if|when> {has} the {word} {noun} <showing|face up|on the table>",
+                Showing(end, one_card),
+                read_only=True,
+            )
+    add(
+        "Clause",
+        [
+            f"{{who:Extreme}} {he} {{deed:VPs.base}}",
+            f"{{who:Extreme}} {he} {{deed:VPs.s}}",
+            f"{{who:Extreme}} {he} {{mood:Modal}} {{deed:VPs.base}}",
+            "you {deed:VPs.base} {who:Extreme}",
+            "<a player|he|she> {deed:VPs.s} {who:Extreme}",
+        ],
+        build=lambda who, deed, mood=Mood.DOES: (
+            acts(Players(Quantifier.THE, who), deed, mood) if deed.verb not in (Verb.WIN, Verb.LOSE) else None
+        ),
+        cost=FAR,
+        read_only=True,
+    )
     add(
         "Clause",
         [f"as [the] dealer {says} {{deed:VPs.base}}", f"as [the] dealer {says} {{mood:Modal}} {{deed:VPs.base}}"],

@@ -313,7 +313,8 @@ def add_to(grammar: Grammar) -> None:
         Amount(Unit.ANTE),
     )
     add("Amount", ["the [current] bet"], Amount(Unit.BET))
-    add("Amount", "<the|a> <price|value|cost|amount> of {amount:Amount}", v.amount, read_only=True)
+    fee = "<price|value|cost|amount|sum|fee|charge|bonus|premium|reward|royalty|penalty|fine|forfeit|toll|tax>"
+    add("Amount", f"<the|a|an> {fee} of {{amount:Amount}}", v.amount, read_only=True)
     add("Amount", "{amount:Amount} <to|into> the pot", v.amount, cost=FAR, read_only=True)
     each, holds = "<for each|for every|per>", "<you|they|he|she> <have|has|hold|holds>"
     shows = "<you|they|he|she> <show|shows|are showing|is showing|have showing|has showing>"
@@ -402,12 +403,16 @@ def add_to(grammar: Grammar) -> None:
     )
     add(
         "Amount",
-        ["{n:Number} chip(s)", "{n:Number} to the pot"],
+        ["{n:Number} chip(s)", "{n:Number} <extra|additional|more|further> chip(s)", "{n:Number} to the pot"],
         build=chips_of,
         apart=lambda a: {"n": int(a.times)} if a == chips_of(int(a.times)) != chips_of(1) else None,
     )
     add("Sum", "{n:Number}", build=chips_of, read_only=True)
-    add("Amount", ["a chip", "one chip", "one <more|another> chip", "a one chip bet"], Amount(Unit.CHIP))
+    add(
+        "Amount",
+        ["a chip", "one chip", "<one <more|extra>|another|an <extra|additional>> chip", "a one chip bet"],
+        Amount(Unit.CHIP),
+    )
     add(
         "Amount",
         ["{cents:Money}", "[<a|an|the>] {cents:Money} <bet|chip>", "a total of {cents:Money}"],

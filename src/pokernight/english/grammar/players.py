@@ -76,7 +76,8 @@ def add_to(grammar: Grammar) -> None:
 def _still_in(grammar: Grammar) -> None:
     """What is said of players who have not folded."""
     hand = "[in|in the <hand|game|pot|round|deal>|at the table]"
-    end = "[at the <end|showdown|finish>]"
+    end = "[at the <end|showdown|finish>|for the showdown|when the hands are shown]"
+    stay = "<stay|stays|stayed|remain|remains|remained|last|lasts|lasted|<get|gets|got|come|comes|came> [as far as]>"
     are = "[who <is|are|was|were>]"
     grammar.add(
         "StillIn",
@@ -84,8 +85,11 @@ def _still_in(grammar: Grammar) -> None:
             f"{are} still <in|alive|active|playing|around|left> [the <hand|game|pot|round|deal>|in the <hand|game|pot>] {end}",
             f"{are} left {hand} {end}",
             f"{are} remaining {hand} {end}",
-            "in the <hand|game|pot|running>",
+            "in the <hand|game|pot|running|showdown>",
             f"who <remain|remains> {hand} {end}",
+            f"who {stay} [in] <to|until|through|for> the <end|showdown|finish>",
+            "who <reach|reaches|reached|make it to|makes it to|made it to|see|sees> the <end|showdown|finish>",
+            "<at|around> the table",
             "who <has|have> not [yet] <folded|dropped|dropped out>",
             "who <did|does|do> not <fold|drop|drop out>",
         ],
@@ -114,12 +118,16 @@ def _by_seat(grammar: Grammar) -> None:
         ["the highest bidder", "<the high bidder|whoever bids [the] most|the player who bids [the] most>"],
         HighestBidder(),
     )
-    add("Who", ["the dealer", "dealer", "the [dealer] button", "<i|me>"], Dealer())
-    add("Who", ["the small blind", "small blind"], Neighbor(Dealer(), Side.LEFT), read_only=True)
-    add("Who", ["the big blind", "big blind"], Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
+    sits = f"[the {PERSON} <in|on|who <posts|posted|has|is>>]"
+    add("Who", ["the dealer", "dealer", f"{sits} the [dealer] button", "<i|me>"], Dealer())
+    add("Who", [f"{sits} the small blind", "small blind"], Neighbor(Dealer(), Side.LEFT), read_only=True)
+    add("Who", [f"{sits} the big blind", "big blind"], Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
     add(
         "Who",
-        "the player to the left of the big blind",
+        [
+            "the player to the left of the big blind",
+            "[the] [first] player <to the left of|left of|after|past|behind> the blinds",
+        ],
         Neighbor(Neighbor(Dealer(), Side.LEFT, 2), Side.LEFT),
     )
     add("Who", ["the player under the gun", "under the gun"], Neighbor(Dealer(), Side.LEFT, 3), read_only=True)
@@ -333,12 +341,17 @@ def _by_deed(grammar: Grammar) -> None:
     )
     add(
         "Who",
-        ["the winner", "the winner of the <hand|pot|last hand>", "whoever won the <last|previous> <hand|pot>"],
+        [
+            "the winner",
+            "the [sole|only] winner [of the [last|previous] <hand|pot|showdown|round|deal>]",
+            "whoever won [the <last|previous>] <hand|pot|showdown|round|deal>",
+        ],
         Latest(Deed(Verb.WIN, YOU)),
     )
     add(
         "Who", [f"that {PERSON}", f"<this|the same> {PERSON}", f"the {PERSON} <it|that card> <was|is> dealt to"], That()
     )
+    add("Who", f"the {PERSON}", That(), cost=FAR, read_only=True)
 
 
 def _quantified(grammar: Grammar) -> None:
@@ -387,7 +400,7 @@ def _quantified(grammar: Grammar) -> None:
         Players(Quantifier.NO, Everyone()),
     )
     add("Quantified", ["all players together", "we [all]"], WE)
-    others = f"<all [the|of the] others|the others|[all] [of] the other {ACTIVE} {PEOPLE}|all other {PEOPLE}|[each] [and] every other {PERSON}|each other {PERSON}|each of the other {PEOPLE}|the rest [of <the {PEOPLE}|us|you|them>]>"
+    others = f"<all [the|of the] others|the others|[all] [of] the other {ACTIVE} {PEOPLE}|all other {PEOPLE}|[each] [and] every other {PERSON}|each other {PERSON}|each of the <others|other {PEOPLE}>|[all] the rest [of <the {PEOPLE}|us|you|them>]>"
     add(
         "Quantified",
         ["everyone else", f"<<everyone|everybody> else|{others}> {IN}"],
@@ -452,7 +465,7 @@ def _quantified(grammar: Grammar) -> None:
         [
             "everyone but {who:Who}",
             "all but {who:Who}",
-            f"<everyone|everybody|all {PEOPLE}|each {PERSON}|every {PERSON}> [else] <but|except [for]|other than> {{who:Who}}",
+            f"<everyone|everybody|all {PEOPLE}|<each|every|any> {PERSON}> [else] <but|except [for]|other than|apart from|besides|save> {{who:Who}}",
         ],
         Players(Quantifier.EACH, Other(v.who)),
     )
@@ -473,8 +486,8 @@ def _quantified(grammar: Grammar) -> None:
         "Quantified",
         [
             "[all] [of] [the] <losers|losing players>",
-            "<each|every|the> <loser|losing player>",
-            "<each|every one|all> of the losers",
+            "<each|every|the> <loser|losing player> [of the <hand|showdown|round>]",
+            "<each|every one|all|any> of the losers",
         ],
         Players(Quantifier.EACH, Such(Everyone(), lost)),
         read_only=True,
@@ -575,6 +588,8 @@ def _directions(grammar: Grammar) -> None:
     """Where something starts, or goes."""
     add = grammar.add
     add("Start", ["with {who:Opener}", "from {who:Opener}", "{who:Opener}"], v.who)
+    past_blinds = Neighbor(Neighbor(Dealer(), Side.LEFT, 2), Side.LEFT)
+    add("Start", "[just] <to the left of|left of|after|past> the blinds", past_blinds, read_only=True)
     for side in Side:
         way = side.value
         add(

@@ -612,7 +612,8 @@ def _halves(grammar: Grammar) -> None:
         [
             "the pot has two halves",
             "<we|you|players> are splitting the pot",
-            "[if the hand <makes it|gets|goes> to the <end|showdown> ,] the pot <is|gets> <split|divided|cut> <in two|two ways|in half|into two halves|down the middle> [at the <showdown|end>]",
+            "the pot <is|gets> <split|divided|cut> [evenly|equally] <in two|two ways|in half|into two [equal] <halves|parts>|down the middle|<between|among> two <winners|players|hands>> [at the <showdown|end>]",
+            "there are two winners",
         ],
         Remark(TWO_HALVES),
     )

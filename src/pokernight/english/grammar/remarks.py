@@ -33,7 +33,7 @@ _HIGH_TAKES_ALL = f"<[the] [best] <high|high hand|hand> {_TAKES}|the <whole|enti
 _BOTH = "<declare|declares|declared|go|goes|went|call|calls|called> both [ways]"
 _MUST_WIN = (
     "<must|have to|has to|need to> win both [ways|halves|sides] [outright|without <a tie|tying>|, without <a tie|tying> ,] [to <win anything|get anything>] "
-    "[[,] or [else] <you get nothing|you win nothing|get nothing|gets nothing|nothing|lose everything|you lose>]"
+    "[[,] or [else] [you|he|she|they] <get nothing|gets nothing|win nothing|wins nothing|nothing|lose everything|loses everything|lose|loses>]"
 )
 
 

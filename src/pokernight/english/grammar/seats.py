@@ -31,7 +31,8 @@ def add_to(grammar: Grammar) -> None:
         [
             "<we|you> can not have more than {n:Number} <players|people>",
             "no more than {n:Number} <players|people> can play",
-            "{n:Number} players <maximum|max|at most>",
+            "{n:Number} <players|people> <maximum|max|at most|is the <limit|maximum|most>>",
+            "[it is|the game is|this is] not for more than {n:Number} <players|people>",
         ],
         build=at_most,
         read_only=True,
@@ -44,7 +45,7 @@ def add_to(grammar: Grammar) -> None:
             "<we|you> <do|play|go through> <it|this> all <over|over again|again> [for the next hand]",
             f"[the] <deal|button|dealer button> <passes|moves|goes|rotates|slides> {left} [<after each hand|each hand|for the next hand|after every hand|every hand>]",
             f"<pass|move> the <deal|button> {left} [<after each hand|for the next hand>]",
-            "the next <player|dealer|person> [to the left] deals [the next hand]",
+            "the next <player|dealer|person> [to the left] <deals [the next hand|a new hand|again]|<starts|begins> <over|again|anew>>",
             "<after each hand|after every hand|each hand> [,] the <deal|button> <passes|moves> [one <seat|place>] to the left",
             "[the] player to the dealer 's left deals next",
         ],

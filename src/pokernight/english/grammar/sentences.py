@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import FAR, PLAIN, Grammar
-from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, SINCE, UP_CARD
+from pokernight.english.grammar.betting import BETS, ONE_OF_THEM
 from pokernight.english.grammar.cards import AsBefore
 from pokernight.english.grammar.conditions import opposite, so_for
 from pokernight.english.grammar.deeds import ALWAYS_ALLOWED, BETTING, DEALERS, acts
 from pokernight.english.grammar.exceptions import but_some
 from pokernight.english.grammar.flop import STREETS
-from pokernight.english.grammar.marks import AfterEach, Again, Another, Before, EachDraw, Moment
+from pokernight.english.grammar.marks import AfterEach, Again, Another, Before, Moment
 from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.template import v
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Which
@@ -83,7 +83,10 @@ def to_the_board(rules: tuple[Any, ...], many: int) -> tuple[Any, ...] | None:
 ONE_CARD = Cards(ONE)
 NOW = "<now|this time>"
 """Says when something is wild; said of a step it says that the step comes next."""
-NEXT = "<then|next|finally|again|first|first of all|last of all|at the end [of the <hand|game|betting|round>]|<at|in> the showdown|in the end|once again>"
+NEXT = (
+    "<then|next|finally|again|first|first of all|last of all|at the end [of the <hand|game|betting|round>]|in the end|"
+    "once again|{_:AtShowdown}>"
+)
 
 
 FOLLOWS_FROM_A_CARD = (Verb.PAY, Verb.FOLD, Verb.RECEIVE, Verb.BUY)
@@ -161,6 +164,19 @@ def passed_again(first: Any, cards: Cards, to: Players) -> tuple[Deed, ...] | No
 def _sentences(grammar: Grammar) -> None:
     """Several rules in one sentence; what follows an "if" belongs to it up to the full stop."""
     add = grammar.add
+    reaches = (
+        "<reaches|reach|gets to|get to|goes to|go to|comes to|come to|comes down to|makes it to|goes all the way to>"
+    )
+    add(
+        "AtShowdown",
+        [
+            "<at|in|during|for> the showdown",
+            f"<if|when|once|should> <the hand|a hand|the game|it|play|the betting> {reaches} <the|a> <showdown|end>",
+            "<if|when|once> there is a showdown",
+        ],
+        True,
+        read_only=True,
+    )
     for kind in ("Step", "Standing", "More"):
         add("Plain", f"{{rule:{kind}}}", (v.rule,))
     conjunction = "<, so|, and then|, then|and then|; then|, and|;|and>"
@@ -186,7 +202,7 @@ def _sentences(grammar: Grammar) -> None:
             build=lambda rules: None if isinstance(rules[0], Wild) else rules,
             read_only=True,
         )
-        add(category, f"{NEXT} [,] {{rules:{category}}}", v.rules, read_only=True)
+        add(category, f"{NEXT} [,] {{rules:{category}}}", build=lambda rules, _=True: rules, read_only=True)
         for label, verb in LABELS.items():
             add(
                 category,
@@ -258,12 +274,6 @@ def _sentences(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} [,] <with|and> {bet:Bet} <after|following> <each|every> <draw|exchange>",
-        build=lambda first, bet: (*first, EachDraw(bet)),
-        read_only=True,
-    )
-    add(
-        "Plain",
         [
             f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
             f"{{first:Plain}} [,|and] betting [again] after <each|every> {ONE_OF_THEM}",
@@ -274,34 +284,6 @@ def _sentences(grammar: Grammar) -> None:
             "{first:Plain} , {bet:Bet} <every|each> time",
         ],
         build=lambda first, bet=BETS: (*first, AfterEach(bet)),
-        read_only=True,
-    )
-    add(
-        "Plain",
-        [
-            f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {UP_CARD}",
-            f"{{first:Plain}} [,|and] betting [again] after <each|every> {UP_CARD}",
-        ],
-        build=lambda first, bet=BETS: (*first, AfterEach(bet, up=True)),
-        read_only=True,
-    )
-    add(
-        "Plain",
-        [f"{{first:Plain}} [,] <with|and> {{bet:Bet}} {SINCE}", f"{{first:Plain}} [,|and] betting {SINCE}"],
-        build=lambda first, since, bet=BETS: (*first, AfterEach(bet, since=since)),
-        read_only=True,
-    )
-    also = f"<<after|on> <each|every> {UP_CARD}|<each|every> time a card is dealt face up> [,] and [again|once more|one|another|one more|a last one|a final one] <after|on> <the|your> <last|final|seventh|seventh and last> [down|hole|face down] <card|one>"
-    add(
-        "Plain",
-        [f"{{first:Plain}} [,] <with|and> {{bet:Bet}} {also}", f"{{first:Plain}} [,|and] betting {also}"],
-        build=lambda first, bet=BETS: (*first, AfterEach(bet, up=True), bet),
-        read_only=True,
-    )
-    add(
-        "Plain",
-        [f"[there is] {{bet:Bet}} {also}", f"{{bet:Betting}} {also}"],
-        (AfterEach(v.bet, up=True), v.bet),
         read_only=True,
     )
     add(
@@ -448,15 +430,28 @@ def _sentences(grammar: Grammar) -> None:
 
 def _of_themselves(grammar: Grammar, when: str) -> None:
     """What players do where something is so for themselves: each player antes if they have a pair."""
-    for they in ("they {that:Pred.you}", "<they|he|she|he or she> {that:Pred}"):
+    for they, meant in (
+        ("they {that:Pred.you}", of_themselves),
+        ("they {that:Pred}", of_themselves),
+        ("<he|she|he or she> {that:Pred}", of_him),
+    ):
         add = grammar.add
-        add("Rules", f"{{deed:Clause}} [,] {when} {they}", build=of_themselves, read_only=True)
+        add("Rules", f"{{deed:Clause}} [,] {when} {they}", build=meant, read_only=True)
         add(
             "Rules",
             f"{{deed:Clause}} [,] unless {they}",
-            build=lambda deed, that: of_themselves(deed, opposite(that)),
+            build=lambda deed, that, meant=meant: meant(deed, opposite(that)),
             read_only=True,
         )
+
+
+def of_him(deed: Deed, that: Condition) -> tuple[Any, ...] | None:
+    """What is done if something is so for one player: whoever is paid by all, or else whoever does it."""
+    match deed:
+        case Deed(Verb.PAY, Players(Quantifier.EACH), to=Players(Quantifier.THE) as payee):
+            so = so_for(payee, that)
+            return conditional(so, (Do(deed),)) if so else None
+    return of_themselves(deed, that)
 
 
 def of_themselves(deed: Deed, that: Condition) -> tuple[Any, ...] | None:

@@ -281,6 +281,19 @@ def _board(grammar: Grammar) -> None:
         build=lambda of, made: so_for(Players(Quantifier.THE, of), HasHand(made)),
         read_only=True,
     )
+    contains = "{of:Whose} hand <has|holds|contains|includes>"
+    add(
+        "Cond",
+        f"{contains} {{that:Held}}",
+        build=lambda of, that: so_for(Players(Quantifier.THE, of), that),
+        read_only=True,
+    )
+    add(
+        "Cond",
+        f"{contains} no {{that:Nothing}}",
+        build=lambda of, that: so_for(Players(Quantifier.THE, of), Not(that)),
+        read_only=True,
+    )
     wrongly = "<by mistake|by accident|accidentally|during the deal>"
     add(
         "Cond",

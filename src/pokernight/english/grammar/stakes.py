@@ -304,18 +304,18 @@ def _to_open(grammar: Grammar) -> None:
     his = "[<his|her|their|the|those>]"
     he = "<he|she|they>"
     prove = "<show|prove|be able to <show|prove>>"
-    had = f"[that] <{his} openers|{he} had <openers|them>|it>"
+    had = f"[that] <{his} openers|{he} <had|held|has> <openers|them>|it>"
     by_showing = f"[by showing {his} <openers|cards|hand>]"
     then = f"[<if|when> {he} <wins|win>|<at the end|at the showdown|afterward|when the hand is over>|to <win|take> [the pot]|before <{he} can <take|win>|<taking|winning|collecting|claiming>> [the pot]]"
     even = f"[[,] <win or lose|even if <<everyone|everybody> <else folds|else folded|folds>|{he} <folded|folds|fold>|{he} <win|wins> without <a call|being called>|<nobody|no one> calls>>]"
-    loses = f"<<his|her|their> hand is dead|{he} <is|are> out|{he} <can not|does not> win|{he} <lose|loses|forfeit|forfeits> [the pot|<his|her|their|all> <claim|right> to <the pot|it>]>"
+    loses = f"<<his|her|their> hand is dead|{he} <is|are> out|{he} <can not|does not> win|{he} <lose|loses|forfeit|forfeits> [the pot|<his|her|their|all|any> <claim|right> to <the pot|it>]>"
     claim = "[the <hand|right to the pot>|[<any|all|his|her|their|every>] [claim to|right to] the pot]"
     or_else = f"<, and|, or|;|and> <if {he} <can not|does not> [,]|> {loses}"
     add(
         "Standing",
         [
             "the opener shows openers at the end",
-            f"{opener} <must|has to|have to|needs to> {prove} <{had}|[that] [{he} had] {his} {{made:Made}}> {then} {by_showing} {then} {even} [{or_else}]",
+            f"{opener} <must|has to|have to|needs to> {prove} <{had}|[that] [{he} <had|held>] {his} {{made:Made}}> [{to_open}|when {he} opened] {then} {by_showing} {then} {even} [{or_else}]",
             f"<if|when> {opener} wins [the pot] [,] {he} <must|has to|have to> {prove} <{had}|[that] [{he} had] {his} {{made:Made}}>",
             f"{opener} <must|has to> <keep|hold on to|hang on to> {his} openers [to {prove} {had}]",
             f"<a player|anyone|whoever|any player> [who] <opened|opens|has opened> without <openers|them|having <openers|them>|the openers> <can not win [the pot]|<loses|forfeits|gives up> {claim}>",

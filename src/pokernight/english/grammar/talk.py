@@ -435,6 +435,23 @@ def _around_rules(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+    learn = (
+        "<tell|know|guess|wait|find out|figure out|count|follow|keep track|be sure|misread|read|reads|read them wrong>"
+    )
+    see = "<see|watch|look|check>"
+    others = "<everyone|everybody|[all] [of] the others|all|all [of the] players|the [whole] table|the other players>"
+    add(
+        "Plain",
+        [
+            f"{{rules:Plain}} [,] <so that|so> <{others}|you|they|nobody|no one> <can|may|will|could|has to|have to|> [not] {learn} [{{_:Seen}}]",
+            f"{{rules:Plain}} [,] <so that|so|where> {others} <can|may|will|could> {see} [{{_:Seen}}]",
+            f"{{rules:Plain}} [,] <for {others} to see|in <plain|full> <view|sight> [of {others}]|visible to {others}>",
+            "{rules:Plain} [,] judging [only|just|solely] <by|from> {_:Seen}",
+        ],
+        build=kept,
+        cost=IDIOM,
+        read_only=True,
+    )
     for category in ("Plain", "Rules"):
         add(category, f"{{_:Lead}} : {{rules:{category}}}", build=kept, read_only=True)
     minding = "<watch out|think about it|be careful|watch <it|this>|beware|think twice|think it over|this <trips up|catches|fools> <<a lot of|many|most> [new] <players|people>|beginners|newcomers|everybody|people>>"

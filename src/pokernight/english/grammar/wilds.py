@@ -40,6 +40,7 @@ from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
     All,
     AnyOf,
+    BecomeWild,
     Bug,
     Dead,
     Has,
@@ -49,7 +50,6 @@ from pokernight.meaning.rules import (
     NowWild,
     Remark,
     Wild,
-    WildInstead,
 )
 from pokernight.meaning.sorts import Condition, Kind
 
@@ -502,8 +502,8 @@ def _wilds(grammar: Grammar) -> None:
 def _for_now(grammar: Grammar) -> None:
     """What is wild from here on, or in this round: it ends when the page says so of other cards."""
     add = grammar.add
-    now = "<now|from now on|from here on|at this point|in this hand>"
-    later = "<now|from now on|from here on|at this point> [only]"
+    now = "<now|from now on|from here on|from then on|from that point on|from this point on|from there on|at this point|in this hand>"
+    later = "<now|from now on|from here on|from then on|from that point on|from this point on|from there on|at this point> [only]"
     this_round = "<this time [around]|<in|for|on|during> this [first|second|third|last|final] <round|deal>>"
     add(
         "Step",
@@ -537,12 +537,28 @@ def _for_now(grammar: Grammar) -> None:
                 f"{{cards:CardsAnywhere}} <are|become> wild <instead of|in place of> {{old:CardsAnywhere}}{again}",
                 f"{{old:CardsAnywhere}} {stop} <and|, and|, but> {{cards:CardsAnywhere}} <are|become> [wild] [instead]{again}",
             ],
-            WildInstead(v.cards, v.old, back),
+            BecomeWild(v.cards, v.old, back),
         )
     add(
         "Step",
+        ["{cards:CardsAnywhere} become wild", "{cards:CardsAnywhere} <become|becomes> [also] wild [too|as well]"],
+        build=lambda cards: BecomeWild(cards) if named(cards) or THAT_CARD in cards.walk() else None,
+        apart=lambda rule: {"cards": rule.cards} if rule == BecomeWild(rule.cards) else None,
+    )
+    of_it = "<that rank|[all|the|all the] [other] cards of that rank|everything of that rank>"
+    of_that_rank = BecomeWild(Cards(kind=RankLike(THAT_CARD), at=Anywhere()))
+    add("Step", f"{of_it} <becomes|become> [also] wild [for everyone] [too|as well]", of_that_rank, read_only=True)
+    add(
+        "Step",
+        f"{of_it} [also] <is|are> [also] wild [for everyone] [too|as well]",
+        of_that_rank,
+        cost=2 * FAR,
+        read_only=True,
+    )
+    add(
+        "Step",
         "[the] wild [card|cards] <change|changes|switch|switches|alternate|alternates|go|goes> [back and forth] between {old:CardsAnywhere} and {cards:CardsAnywhere}",
-        WildInstead(v.cards, v.old, back=True),
+        BecomeWild(v.cards, v.old, back=True),
         read_only=True,
     )
     add(

@@ -843,11 +843,23 @@ def _pay(draft: Draft, deed: Deed, line: int) -> Step:
     step.price = amounts.amount(draft, deed.price, may_rise=rises) if deed.price else draft.ante
     step.from_all = int(isinstance(deed.agent.who, Everyone))
     if deed.to is not None:
-        if deed.to != WINNERS or deed.verb is not Verb.PAY or deed.mood is Mood.MAY:
-            raise refuse(deed, "to anyone but the winner")
-        draft.use_all(deed.to)
-        step.to = draft.node(Is.LOST, number=1)
+        if deed.verb is not Verb.PAY or deed.mood is Mood.MAY:
+            raise refuse(deed, "to others")
+        step.to = _payee(draft, deed)
     return step
+
+
+def _payee(draft: Draft, deed: Deed) -> int:
+    """Whoever is paid, by the player who pays: one player, who may be told by where the one who pays sits."""
+    if deed.to == WINNERS:
+        draft.use_all(deed.to)
+        return draft.node(Is.LOST, number=1)
+    if not isinstance(deed.to, Players) or deed.to.quantifier is not Quantifier.THE:
+        raise refuse(deed, "to several players")
+    told_by_you = any(isinstance(part, You) for part in deed.to.walk())
+    if told_by_you and (deed.agent.who == Other(You())) != (deed.to.who == You()):
+        raise refuse(deed, "to somebody who is told by another than the one who pays")
+    return who.players(draft, deed.to)
 
 
 def pay_or(draft: Draft, deeds: tuple[Deed, ...], line: int) -> tuple[Step, Step]:

@@ -29,9 +29,10 @@ def ask_pay(t: Table, step: Step, seat: int) -> bool:
 
 
 def take_pay(t: Table, step: Step, d: int, seat: int, asked: bool) -> None:
-    """Chips into the pot."""
+    """Chips into the pot, or to others; nobody pays himself, so "you" are the one whom the others pay."""
     if step.to:
-        pay_players(t, seat, price_of(t, step, d, seat), meant(t, step.to, seat, t.s.that[d]))
+        you = t.s.you[d] if t.game.nodes[step.to].kind == Is.YOU else seat
+        pay_players(t, seat, price_of(t, step, d, seat), meant(t, step.to, you, t.s.that[d]))
     elif not asked or t.s.said[seat] == Say.TAKE:
         pay(t, seat, price_of(t, step, d, seat), For.ANTE if step.do == Do.ANTE else For.FEE)
         _notice_match(t, step, seat)
