@@ -255,7 +255,7 @@ def lowered(line: Line) -> Line:
         elif found and _in_play(found[-1]) and isinstance(made, Wild) and named(made.cards):
             if made != Wild(made.cards):
                 raise TypeError("cards that become wild for somebody only")
-            found.append(NowWild(made.cards))
+            found.append(BecomeWild(made.cards))
         elif found and found[-1] == LAST_LEFT and made == NeedNot((Verb.SHOW,), Cards()):
             continue  # as goes without saying
         elif found and isinstance(found[-1], WithAnAce) and _shows_the_ace(made):
@@ -681,8 +681,10 @@ def _starts_hidden(deals: list[Any]) -> bool:
 
 
 def _turned_over(rule: Any) -> bool:
-    """Whether whatever players have is turned over."""
-    return isinstance(rule, Do) and rule.deed.verb in (Verb.FLIP, Verb.SHOW) and rule.deed.cards == THAT_CARD
+    """Whether whatever players have is turned over, or all of it that is face down."""
+    if not isinstance(rule, Do) or rule.deed.verb not in (Verb.FLIP, Verb.SHOW):
+        return False
+    return rule.deed.cards == THAT_CARD or rule.deed == Deed(rule.deed.verb, cards=Cards(face=Face.DOWN))
 
 
 def is_pass(rule: Any) -> bool:
