@@ -60,7 +60,7 @@ def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rul
     if said := tuple(rule for rule in rules if rule in SO_ANYWAY):
         made = step_or_standing(condition, tuple(rule for rule in rules if rule not in SO_ANYWAY))
         return (*made, *said) if made else None
-    steps = _followed(rules)
+    steps = followed(rules)
     if steps is None or _as_always(condition) or steps == (STAYS_IN,):
         return None
     if condition == ShowsBest() and all(isinstance(step, Bets) for step in steps):
@@ -70,7 +70,7 @@ def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rul
 
 def always(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
     """Whenever ..., ...: a standing rule; betting whenever a card is turned up is said of the cards at hand."""
-    steps = _followed(rules)
+    steps = followed(rules)
     match condition, steps:
         case Happens(Deed(Verb.FLIP | Verb.RECEIVE | Verb.DEAL, cards=Cards(kind=kind) as cards)), (
             Bets() | Do(Deed(Verb.BET, price=None)) as bets,
@@ -93,7 +93,7 @@ def _as_always(condition: Condition) -> bool:
     return False
 
 
-def _followed(rules: tuple[Rule, ...]) -> tuple[Step, ...] | None:
+def followed(rules: tuple[Rule, ...]) -> tuple[Step, ...] | None:
     """The steps that follow from a condition; where the deal moves on for it, the cards are dealt anew.
 
     What goes without saying anyway may be said there, but not by itself.

@@ -68,6 +68,8 @@ EVENLY = "[, <as many for as many|one for one|card for card|the same number each
 ANOTHER = Players(Quantifier.ANY, Other(YOURSELF))
 TOP_OF_DECK = Cards(ONE, at=Deck(), which=Which.TOP)
 FROM_THEN_ON = "<from <then|there> on|for the rest of the <game|hand|deal>|any more|anymore|any longer|again>"
+REDEALT = "[then] [<thrown in|collected|gathered [in|up]> [,] [and]] [shuffled [,] [and]] <redealt|dealt <again|over>|thrown in> [for the same pot]"
+"""What is done with the cards of a hand that is dealt once more."""
 THE_REST = "<and|, and|, then> <discard|discards|throw away|throws away|toss|tosses|get rid of|gets rid of> <the <rest|others|other cards|other [{_:Number}] [cards]>>"
 ALL_YOUR_CARDS = Cards()
 SWITCHED = Cards(exactly(2), at=Hands())
@@ -720,7 +722,7 @@ VERBS = (
     Entry("stay|go", ("out",), Deed(Verb.DECLARE, words=(Word.OUT,))),
     Entry(
         f"redeal|deal again|shuffle and deal again|shuffle and deal a new hand|deal new hands|start over|deal a new hand|go again|{THROWN_IN}",
-        ("", "the game", "the hand", "a new hand"),
+        ("", "<the game|the hand|a new hand> [for the same pot]", "for the same pot"),
         Deed(Verb.REDEAL),
     ),
     Entry(
@@ -1765,15 +1767,20 @@ def _clauses(grammar: Grammar) -> None:
         With(v.deed, order=Order.IN_TURN),
         read_only=True,
     )
+    in_again = "<all players|everyone|everybody|all>"
+    add(
+        "Clause",
+        f"<<new|fresh> <cards|hands> are|a <new|fresh> hand is> dealt to {in_again} [,] <including|even> <those|players|anyone> who <[have|had] [already] folded|were out|dropped out>",
+        Deed(Verb.REDEAL, THE_DEALER, to=ALL_DEALT_IN),
+        read_only=True,
+    )
     add(
         "Clause",
         [
-            "the <cards|hands> are <redealt|dealt again|thrown in>",
-            "the <hand|deal> is <redealt|dealt again|dealt over>",
-            "all [the] <cards|hands> are [thrown in and] [shuffled and] <redealt|dealt again> [for the same pot]",
-            "[all] cards are thrown in",
-            "<new|fresh> <cards|hands> are dealt [out] [all around|to <everyone|everybody|all>]",
-            "a <new|fresh> hand is dealt",
+            f"[all] [the] <cards|hands> are {REDEALT}",
+            f"the <hand|deal|game> is {REDEALT}",
+            "<new|fresh> <cards|hands> are dealt [out] [all around|to <everyone|everybody|all>] [for the same pot]",
+            "a <new|fresh> hand is dealt [for the same pot] [by the next dealer]",
             "there is a <new|fresh> <deal|hand> [by the next dealer]",
             "<we|everyone|everybody> <start|starts> <over|again|all over>",
         ],
