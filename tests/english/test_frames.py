@@ -149,7 +149,7 @@ def test_what_need_not_be_done_is_no_step(said: str) -> None:
         "Some players must discard two cards.",
         "It's a game where the low hand wins.",
         "This is a fun game with no draw.",
-        "It's a great game, and everyone pays a dollar twice.",
+        "It's a great game, and everyone pays a dollar backward.",
         "Don't expect to win unless you pay a dollar.",
         "Some folks play it low, but unless the dealer says so we zig.",
         "Here is what threes do: each player discards two cards.",

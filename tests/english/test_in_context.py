@@ -191,6 +191,8 @@ REFUSED = {
     ),
     "This is seven card stud. | The ace of spades is the lowest spade.": "No single card wins",
     "This is seven card stud. | Folded players are dealt in again.": "No cards are dealt anew",
+    "Ante. | Three cards down to each player. Bet. | Straights do not count. | The high hand wins.": "both do not",
+    "This is Texas hold'em. | The best hand made from your own cards wins.": "leaves out the community cards",
     "This is seven card stud. | If you have the low spade and the best hand, you scoop.": "not what the pot is split",
     "Two down and one up. Bet. | On fifth street, each player gets one more card up. Bet. | The high hand wins.": (
         "not so many cards on that street"

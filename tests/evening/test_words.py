@@ -23,7 +23,9 @@ def test_names_stand_in_place_of_seats() -> None:
     assert NAMES("Seat 1 wants to trade 2 cards with you.") == "Ada wants to trade 2 cards with you."
     assert NAMES("?? from seat 4's hand to seat 3's hand.") == "?? from Clara's hand to your hand."
     assert NAMES("It is shown to seat 3.") == "It is shown to you."
-    assert NAMES("  Dealt up: 1 K♦, 2/1 8♠, you 3♣.") == "  Dealt up: Ada K♦, Bruno/1 8♠, you 3♣."
+    assert NAMES("  Dealt face up: seat 1 K♦, seat 2 (hand 1) 8♠, you 3♣.") == (
+        "  Dealt face up: Ada K♦, Bruno (hand 1) 8♠, you 3♣."
+    )
     assert NAMES("Ada bids 12 for the card: 13 or more.") == "Ada bids 12 for the card: 13 or more."
     assert NAMES("Seat 9 is nobody.") == "seat 9 is nobody."
 
@@ -83,7 +85,7 @@ def test_a_transcript_tells_what_you_saw_and_no_more() -> None:
     let_bots_answer(evening)
     told = "\n".join(transcript(evening, 1))
     names = names_in(evening, 1)
-    assert f"Dealt down: {names[1]} ?? ??, {names[2]} ?? ??, you " in told
+    assert f"Dealt face down: {names[1]} ?? ??, {names[2]} ?? ??, you " in told
     assert told.startswith("Hand 1: Seven Card Stud, dealt by You")
     played_on(evening)
     assert "\n".join(transcript(evening, 1)).count(" wins ") + "\n".join(transcript(evening, 1)).count("You win ") >= 2

@@ -61,15 +61,15 @@ def record(tmp_path: Path) -> str:
 def test_replay_tells_a_hand(record: str) -> None:
     told = run("replay", record).stdout
     assert told.startswith("Seven Card Stud (#3), 2 seats\n")
-    assert "2. Deal 1 card face up to each player.\n  Dealt up: 1 K♦, 2 8♠.\n" in told
-    assert "  Seat 1 bets to 3.\n" in told
+    assert "2. Deal 1 card face up to each player.\n  Dealt face up: seat 1 K♦, seat 2 8♠.\n" in told
+    assert "  Seat 1 bets 3.\n" in told
     assert "Seat 1 is asked: Check or bet. (if not answered: check)" in told
 
 
 def test_replay_as_a_seat_saw_it(record: str) -> None:
     told = run("replay", record, "--seat", "2").stdout
     assert "as seat 2 saw it" in told
-    assert "  Dealt down: 1 ??, you 2♣, 1 ??, you 7♦.\n" in told
+    assert "  Dealt face down: seat 1 ?? ??, you 2♣ 7♦.\n" in told
     assert "A♥" not in told
     assert "is asked" not in told
     assert run("replay", record, "--seat", "3").exit_code == 2

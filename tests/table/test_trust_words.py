@@ -37,9 +37,9 @@ def test_who_shows_an_eight_has_none_face_down() -> None:
 def test_a_hand_that_is_shown_lists_all_its_cards() -> None:
     hand = deal(f"Deal 1 card face down to each player.\nDeal 2 cards face up to each player.\n{SHOWDOWN}",
                 "Ah Kd 2c 3c 4s 5s", seats=2)  # fmt: skip
-    assert [line for line in told(hand.table.log) if "shown" in line] == [
-        "  Seat 1's hand is shown: A♥ 2♣ 4♠.",
-        "  Seat 2's hand is shown: K♦ 3♣ 5♠.",
+    assert [line for line in told(hand.table.log) if "shows" in line] == [
+        "  Seat 1 shows A♥ 2♣ 4♠.",
+        "  Seat 2 shows K♦ 3♣ 5♠.",
     ]
 
 

@@ -7,7 +7,6 @@ import pytest
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
 from pokernight.evening.names import Names
-from pokernight.evening.retelling import gathered
 from pokernight.table.telling import told
 from pokernight.web.teller import Teller
 
@@ -28,7 +27,7 @@ def test_everybody_is_told_what_that_seat_saw(entry: Entry) -> None:
         for seat in range(seats + 1):
             new = hand.story(seat)[heard[seat] :]
             heard[seat] += len(new)
-            alone = map(Names(NAMES[:seats], seat), told(list(gathered(new)), rules, seat))
+            alone = map(Names(NAMES[:seats], seat), told(new, rules, seat))
             assert teller.lines[seat][before[seat] :] == list(alone)
         if hand.ended:
             break

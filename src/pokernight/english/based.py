@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pokernight.english.grammar.marks import AfterEach, Again, Base, Before, Likeness, Moment
+from pokernight.english.grammar.marks import AfterEach, Again, Base, Before, BetsAt, Likeness, Moment
 from pokernight.english.lowering import HALF
 from pokernight.english.tally import repeated, street, tally
 from pokernight.meaning.cards import Board, Cards, Face
@@ -64,7 +64,7 @@ def _with_base(lines: list[Line], at: int, base: Base, rules: list[Any]) -> list
         return _taking(lines, at, base, [_unopened(rule) for rule in rules])
     if base.how is Likeness.IS and _tells_some(deals, rules):
         return _taking(list(map(_without_deals, lines)), at, base, [_unopened(rule) for rule in rules])
-    after_each = any(isinstance(rule, AfterEach) for line in lines for rule in line.rules)
+    after_each = any(isinstance(rule, AfterEach | BetsAt) for line in lines for rule in line.rules)
     if not after_each and not any(isinstance(said.step, Bets) for said in own):
         raise Unclear(at, f"This is {base.game}, but other lines deal the cards themselves and do not say when to bet.")
     lines = _told_twice(lines, at, base)
@@ -92,7 +92,7 @@ def _without_deals(line: Line) -> Line:
     after_deal = False
     for rule in line.rules:
         match rule:
-            case AfterEach(Bets(opener) as bets) if rule == AfterEach(bets):
+            case AfterEach(Bets(opener)):
                 kept += [Opener(opener, throughout=True)] if opener else []
             case Bets(opener=None, forced=False) if after_deal:
                 continue

@@ -106,6 +106,7 @@ from pokernight.meaning.numbers import ONE, Amount, up_to
 from pokernight.meaning.players import YOU, End, Holding, Players, Quantifier, Showing
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
+    BecomeWild,
     Blinds,
     Bug,
     DeckOf,
@@ -124,7 +125,6 @@ from pokernight.meaning.rules import (
     Using,
     When,
     Wild,
-    WildInstead,
 )
 from pokernight.meaning.sorts import (
     Made,
@@ -679,7 +679,7 @@ def _wild_with_its_deal(lines: Sequence[Line]) -> list[Line]:
                 case WildClaim(kind, only=True) if kept and kept[-1] == Wild(Cards(kind=kind, at=Anywhere())):
                     now = wild and wild.kind != kind and any(map(_is_deal, kept))
                     kept = [*kept[:-1], NowWild(Cards(kind=kind, at=Anywhere()))] if now else [*kept, rule]
-                case WildInstead(cards, old, back=False) if old == wild and any(map(_is_deal, kept)):
+                case BecomeWild(cards, old, back=False) if old == wild and any(map(_is_deal, kept)):
                     kept.append(NowWild(cards))
                 case _:
                     kept.append(rule)
@@ -714,7 +714,7 @@ def _this_round(line: Line) -> Iterator[Rule]:
             case WildThisRound(cards):
                 yield NowWild(cards)
             case NoRuns():
-                yield NoRuns(now=now)
+                yield replace(rule, now=now)
             case _:
                 yield rule
 
@@ -1091,8 +1091,8 @@ def _ranked(lines: list[Line]) -> list[Line]:
             match rule:
                 case AcesLow() if low_half:  # for the low half: nobody plays eight or better with low aces for high
                     rules.append(Remark(rankings.ACES_BOTH))
-                case NoRuns(now):
-                    rules.append(_no_runs(page, number, line, now=now))
+                case NoRuns():
+                    rules.append(_no_runs(page, number, line, rule))
                 case TooMany(many):
                     at_last = tally(page.rules)
                     if not at_last.counted or at_last.held >= many:
@@ -1110,6 +1110,8 @@ def _ranked(lines: list[Line]) -> list[Line]:
                     if set(map(_prize, page.some(Share))) != {_bare(first), _bare(second)}:
                         raise Refused(number, "This is not what the pot is split between.")
                     rules.append(Remark("one player can win both ways"))
+                case AceOfCard(low=True, of_all=True) if not page.some(BestCard):
+                    rules.append(Remark(rankings.KINGS_HIGH) if page.only_low or page.some(AcesLow) else AcesLow())
                 case AceOfCard(low):
                     if not page.some(BestCard) or (not low and page.some(AcesLow)):
                         raise Refused(number, "No single card wins anything in this game, or aces are low in it.")
@@ -1142,9 +1144,9 @@ def _face_down_on_table(deed: Deed) -> bool:
     return isinstance(deed.to, Board | TableCards) and deed.face is not Face.UP
 
 
-def _no_runs(page: Page, number: int, line: Line, *, now: bool) -> Rule:
+def _no_runs(page: Page, number: int, line: Line, said: NoRuns) -> Rule:
     """What it means that straights and flushes do not count."""
-    if now and (so_far := tally([rule for one in page.lines[:number] for rule in one.rules])).counted:
+    if said.now and (so_far := tally([rule for one in page.lines[:number] for rule in one.rules])).counted:
         if so_far.held < FULL_HAND:
             return Remark(rankings.SHORT_HANDS)
         raise Refused(number, "The players have so many cards here that straights and flushes count.")
@@ -1152,8 +1154,10 @@ def _no_runs(page: Page, number: int, line: Line, *, now: bool) -> Rule:
         return Remark(rankings.BADUGI_RANKS)
     low_aces = page.ends == set(End) and Remark(rankings.ACES_BOTH) in line.rules
     of_lows = low_aces or any(isinstance(rule, Qualifier) and rule.end is End.LOW for rule in line.rules)
-    if page.only_low or of_lows:
+    if page.only_low or of_lows:  # in low hands, neither counts or both do
         return LowRanking(LowOrder.ACE_TO_FIVE)
+    if said.only:
+        raise Refused(number, "Say whether straights and flushes both do not count.")
     if page.cards_each < FULL_HAND:
         return Remark(rankings.SHORT_HANDS)
     raise Refused(number, "It is not said in which hands straights and flushes do not count.")

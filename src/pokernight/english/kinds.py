@@ -6,7 +6,7 @@ from pokernight.english.grammar.marks import AfterEach, Before, Moment
 from pokernight.english.grammar.seats import DEAL_MOVES_ON, POT_STAYS
 from pokernight.english.grammar.talk import ADVICE
 from pokernight.english.grammar.ties import ODD_CHIP, SPLIT
-from pokernight.meaning.cards import ANY_CARD, Cards
+from pokernight.meaning.cards import ANY_CARD, Anywhere, Cards
 from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, You
@@ -14,6 +14,7 @@ from pokernight.meaning.rules import (
     AddUp,
     All,
     AnyOf,
+    BecomeWild,
     Bets,
     DeckRunsOut,
     Do,
@@ -27,6 +28,7 @@ from pokernight.meaning.rules import (
     ShowsBest,
     Using,
     When,
+    Wild,
 )
 from pokernight.meaning.sorts import Condition, Rule, Standing, Step
 
@@ -60,7 +62,7 @@ def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rul
     if said := tuple(rule for rule in rules if rule in SO_ANYWAY):
         made = step_or_standing(condition, tuple(rule for rule in rules if rule not in SO_ANYWAY))
         return (*made, *said) if made else None
-    steps = followed(rules)
+    steps = followed(rules, condition)
     if steps is None or _as_always(condition) or steps == (STAYS_IN,):
         return None
     if condition == ShowsBest() and all(isinstance(step, Bets) for step in steps):
@@ -70,7 +72,7 @@ def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rul
 
 def always(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
     """Whenever ..., ...: a standing rule; betting whenever a card is turned up is said of the cards at hand."""
-    steps = followed(rules)
+    steps = followed(rules, condition)
     match condition, steps:
         case Happens(Deed(Verb.FLIP | Verb.RECEIVE | Verb.DEAL, cards=Cards(kind=kind) as cards)), (
             Bets() | Do(Deed(Verb.BET, price=None)) as bets,
@@ -93,12 +95,26 @@ def _as_always(condition: Condition) -> bool:
     return False
 
 
-def followed(rules: tuple[Rule, ...]) -> tuple[Step, ...] | None:
+def _from_there(condition: Condition | None, rule: Rule) -> Rule:
+    """A rule as a step: what a hand uses is used, and what is wild becomes so.
+
+    What is wild for whoever has or pays something does not become so for all.
+    """
+    match rule:
+        case Using():
+            return Do(rule.deed)
+        case Wild(Cards(at=Anywhere()) as cards) if condition and rule == Wild(cards):
+            for_all = not isinstance(condition, Happens) or condition.deed.verb in (Verb.RECEIVE, Verb.FLIP, Verb.DEAL)
+            return BecomeWild(cards) if for_all and not isinstance(condition, Has | HasHand) else rule
+    return rule
+
+
+def followed(rules: tuple[Rule, ...], condition: Condition | None = None) -> tuple[Step, ...] | None:
     """The steps that follow from a condition; where the deal moves on for it, the cards are dealt anew.
 
     What goes without saying anyway may be said there, but not by itself.
     """
-    rules = tuple(Do(rule.deed) if isinstance(rule, Using) else rule for rule in rules)
+    rules = tuple(_from_there(condition, rule) for rule in rules)
     if any(isinstance(rule, Standing) and rule not in (DEAL_MOVES_ON, POT_STAYS) for rule in rules):
         return None
     steps = tuple(rule for rule in rules if isinstance(rule, Step))

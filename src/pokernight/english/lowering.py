@@ -21,7 +21,7 @@ from pokernight.english.grammar.afterthoughts import (
 )
 from pokernight.english.grammar.betting import NO_BETTING
 from pokernight.english.grammar.blinds import sized
-from pokernight.english.grammar.cards import THAT_CARD
+from pokernight.english.grammar.cards import EVERYONES, THAT_CARD, WHOSEVER
 from pokernight.english.grammar.conditions import ALL_TURNED, NEVER_BEST
 from pokernight.english.grammar.deeds import (
     ALL_DEALT_IN,
@@ -37,10 +37,12 @@ from pokernight.english.grammar.last_card import last_either_way
 from pokernight.english.grammar.layouts import NextLine, SizedLine, laid_out, spots
 from pokernight.english.grammar.legs import NO_LEG
 from pokernight.english.grammar.lessons import LAST_LEFT
+from pokernight.english.grammar.making import OWN
 from pokernight.english.grammar.marks import (
     AfterEach,
     Again,
     Before,
+    BetsAt,
     Blind,
     Counted,
     Counting,
@@ -63,6 +65,7 @@ from pokernight.english.grammar.players import UNSAID, That
 from pokernight.english.grammar.remarks import NO_LOW, UNSEEN
 from pokernight.english.grammar.shortage import SHARED
 from pokernight.english.grammar.ties import SPLIT
+from pokernight.english.grammar.wilds import named
 from pokernight.meaning.cards import (
     ANY_CARD,
     YOUR_HAND,
@@ -116,6 +119,7 @@ from pokernight.meaning.rules import (
     Ante,
     AnyOf,
     AreOf,
+    BecomeWild,
     Bets,
     BetSizes,
     Betting,
@@ -135,6 +139,7 @@ from pokernight.meaning.rules import (
     Line,
     NobodyWants,
     Not,
+    NowWild,
     OneOf,
     Opener,
     Openers,
@@ -143,14 +148,11 @@ from pokernight.meaning.rules import (
     Repeat,
     Reshuffles,
     ShowsBest,
-    Since,
-    Stage,
     StillIn,
     Tied,
     Using,
     When,
     Wild,
-    WildInstead,
 )
 from pokernight.meaning.sorts import Condition, Kind, Rule, Standing, rebuilt
 
@@ -230,7 +232,7 @@ def lowered(line: Line) -> Line:
             found[-1] = replace(made, small=found[-1].small)
         elif isinstance(made, ShownBy) and made.words and found and isinstance(found[-1], ShownBy) and found[-1].words:
             found[-1] = max(found[-1], made, key=lambda shown: len(shown.words))  # more signs of one declaration
-        elif isinstance(made, AfterEach) and found and _counts_draws(found[-1]) and made == AfterEach(made.bets):
+        elif isinstance(made, AfterEach) and found and _counts_draws(found[-1]):
             found.append(EachDraw(made.bets))
         elif isinstance(made, AfterEach):
             found = _after_each(found, made)
@@ -250,6 +252,10 @@ def lowered(line: Line) -> Line:
             isinstance(made, Instead) and found and found[-1] == Moment(Before.LAST_CARD) and (way := _lying(made.deed))
         ):
             found[-1] = way
+        elif found and _in_play(found[-1]) and isinstance(made, Wild) and named(made.cards):
+            if made != Wild(made.cards):
+                raise TypeError("cards that become wild for somebody only")
+            found.append(NowWild(made.cards))
         elif found and found[-1] == LAST_LEFT and made == NeedNot((Verb.SHOW,), Cards()):
             continue  # as goes without saying
         elif found and isinstance(found[-1], WithAnAce) and _shows_the_ace(made):
@@ -351,7 +357,7 @@ def _turned_for(rules: list[Any]) -> When | None:
 def _back_and_forth(before: Any, rule: Any) -> When | None:
     """A change of what is wild, of which it is then said that it goes back and forth on the same cards."""
     match before, rule:
-        case When(so, (WildInstead(new, old, back=False),)), When(again, (WildInstead(back=True) as turns,)):
+        case When(so, (BecomeWild(new, old, back=False),)), When(again, (BecomeWild(back=True) as turns,)):
             if (turns.cards, turns.old) == (new, old) and _kinds(so) == _kinds(again):
                 return replace(before, then=rule.then)
     return None
@@ -591,8 +597,21 @@ def _halves(first: Any, second: Showdown) -> bool:
     return all(isinstance(one, Showdown) and len(one.shares) == 1 and one.shares[0].part == HALF for one in both)
 
 
+OWN_CARDS = Remark(OWN)
+
+
+def _of_own_cards(share: Share) -> bool:
+    """Whether a share goes to a hand of a player's own cards, as all are where there is no board."""
+    return isinstance(share.prize, BestHand) and share.prize.cards == Cards()
+
+
 def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
     """What is done in one breath is done one after the other, unless it is optional, or cards go two ways at once."""
+    if isinstance(rule, Showdown) and any(map(_of_own_cards, rule.shares)):
+        return [
+            rebuilt(rule, lambda part: replace(part, cards=None) if isinstance(part, BestHand) else part),
+            OWN_CARDS,
+        ]
     if not isinstance(rule, Do) or not rule.deed.then or rule.deed.mood is Mood.MAY:
         return [rule]
     first = rule.deed
@@ -612,11 +631,13 @@ def _apart(rule: Any, *, inside: bool = False) -> list[Any]:
 
 
 def _bet_so(rule: Any, bets: Bets) -> Any:
-    """What is done once more, with the betting that follows it; or betting after each card, with its opener."""
+    """What is done once more, with the betting that follows it; or betting on several occasions, with its opener."""
     match rule:
         case Again(Goal.TIMES, 1, bets=None):
             return replace(rule, bets=bets)
-        case AfterEach(Bets(opener=None) as each) if bets == Bets(bets.opener) and bets.opener:
+        case AfterEach(Bets(opener=None) as each) | BetsAt(Bets(opener=None) as each) if (
+            bets == Bets(bets.opener) and bets.opener
+        ):
             return replace(rule, bets=replace(each, opener=bets.opener))
     return None
 
@@ -631,22 +652,17 @@ def _after_each(rules: list[Any], each: AfterEach) -> list[Any]:
     if rules and is_pass(rules[-1]):
         return list(after_passes(rules, bets))
     start = len(rules)
-    while start and _one_by_one(rules[start - 1]):
+    while start and one_by_one(rules[start - 1]):
         start -= 1
-    if each.since:
-        return _after_each_since(rules, start, each, each.since)
-    if each == AfterEach(bets) and _is_flop(rules[start:]):
+    if _is_flop(rules[start:]):
         return [*rules[:start], *(one for step in rules[start:] for one in (step, bets))]
     if start and _all_on_board(rules[start - 1]):  # how many they are is for the page to tell
         return [*rules, each]
-    if each.up or _starts_hidden(rules[start:]):
+    if _starts_hidden(rules[start:]):
         start = next((at for at in range(start, len(rules)) if rules[at].deed.face is Face.UP), len(rules))
     found = rules[:start]
     for step in rules[start:]:
-        if each.up and step.deed.face is not Face.UP:
-            found.append(step)
-            continue
-        for _ in range(_one_by_one(step)):
+        for _ in range(one_by_one(step)):
             found += [Do(replace(step.deed, cards=replace(step.deed.cards, many=ONE))), bets]
     return found if start < len(rules) else [*rules, each]
 
@@ -655,13 +671,13 @@ def _is_flop(deals: list[Any]) -> bool:
     """Whether three community cards are dealt face up at once, and one more, and one more."""
     lots = [step.deed for step in deals if step.deed.verb is Verb.DEAL and step.deed.to == Board()]
     up = len(lots) == len(deals) and all(deed.face is Face.UP for deed in lots)
-    return up and list(map(_one_by_one, deals)) == [3, 1, 1]
+    return up and list(map(one_by_one, deals)) == [3, 1, 1]
 
 
 def _starts_hidden(deals: list[Any]) -> bool:
     """Whether several cards are dealt face down before one comes face up: nobody bets before that."""
     faces = [deal.deed.face for deal in deals]
-    return Face.UP in faces and faces[0] is Face.DOWN and _one_by_one(deals[0]) > 1
+    return Face.UP in faces and faces[0] is Face.DOWN and one_by_one(deals[0]) > 1
 
 
 def _turned_over(rule: Any) -> bool:
@@ -698,23 +714,7 @@ def _all_on_board(rule: Any) -> bool:
     return False
 
 
-def _after_each_since(rules: list[Any], start: int, each: AfterEach, since: Since) -> list[Any]:
-    """A betting round after a certain card, and after each card that the same line deals from then on."""
-    found = rules[:start]
-    come = 0
-    for step in rules[start:]:
-        many = _one_by_one(step)
-        counts = since.stage is Stage.STREET or step.deed.face is Face.UP
-        early = max(0, min(many, since.nth - come - 1)) if counts else many if come < since.nth else 0
-        come += many if counts else 0
-        if early:
-            found.append(Do(replace(step.deed, cards=replace(step.deed.cards, many=exactly(early)))))
-        for _ in range(many - early):
-            found += [Do(replace(step.deed, cards=replace(step.deed.cards, many=ONE))), each.bets]
-    return found if come > since.nth else [*rules, each]
-
-
-def _one_by_one(rule: Any) -> int:
+def one_by_one(rule: Any) -> int:
     """How many cards a step deals, or turns up on the board, one after the other; 0 where that cannot be told."""
     match rule:
         case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)))) if low == high:
@@ -726,7 +726,24 @@ def _one_by_one(rule: Any) -> int:
 
 def _everywhere(part: Any) -> Any:
     """Bring the parts of a meaning to one form, the innermost first."""
+    if WHOSEVER in part.walk():
+        part = _owned_by(YOUR_HAND, rebuilt(part, _whose_is_wild))
     return rebuilt(part, _one_form)
+
+
+def _in_play(rule: Any) -> bool:
+    """Whether something is said to come when part of the hand has been played."""
+    return isinstance(rule, Moment) and rule.before not in (Before.ANYTHING, Before.NO_BETS, Before.NO_DEAL)
+
+
+def _whose_is_wild(part: Any) -> Any:
+    """What is wild by the cards showing, which are those of all players where it is not said whose."""
+    return _owned_by(EVERYONES, part) if isinstance(part, Wild | NowWild | BecomeWild) else part
+
+
+def _owned_by(place: Hand, part: Any) -> Any:
+    """A part in which cards have an owner of which it was not said whose they are."""
+    return rebuilt(part, lambda inside: place if inside == WHOSEVER else inside)
 
 
 def _one_form(made: Any) -> Any:
@@ -757,6 +774,8 @@ def _one_form(made: Any) -> Any:
             return replace(made, size=0)
         case Such(Everyone(), Not(Happens(Deed(Verb.FOLD, time=Time.BEFORE)))):
             return Everyone()
+        case Such(Everyone(), ShowsBest(None)):
+            return Showing(End.HIGH)
         case Players(Quantifier.THE, Such(Everyone(), Happens(deed))) if deed.agent == YOU and (
             deed.time is Time.JUST or (deed.verb is Verb.OPEN and deed.time is Time.BEFORE)
         ):
@@ -769,6 +788,10 @@ def _deed(deed: Deed) -> Deed:
         deed = replace(deed, words=tuple(word for word in Word if word in deed.words))
     if deed.verb is Verb.CHECK and deed.order is Order.TOGETHER:
         raise TypeError("players check in turn")
+    if deed.verb is Verb.WIN and deed.order:
+        raise TypeError("a pot is won by all its winners at the same time")
+    if deed.often and deed.mood in (Mood.DOES, Mood.MUST):
+        raise TypeError("what is done so often is no limit to it")
     if deed.verb is Verb.DRAW and deed.cards and deed.cards.at == Deck() and deed.cards.which is Which.CHOSEN:
         deed = replace(deed, cards=replace(deed.cards, at=YOUR_HAND))  # where new cards come from anyway
     if deed.verb is Verb.DRAW and deed.price and deed.cards and deed.cards.which is Which.CHOSEN:
@@ -870,12 +893,19 @@ def _lays_it(deed: Deed) -> bool:
     return False
 
 
+NOBODY_IN = Happens(Deed(Verb.DECLARE, Players(Quantifier.NO, Everyone()), words=(Word.IN,)))
+
+
 def _rule(rule: Any, *, inside: bool) -> Any:
     match rule:
         case Repeat(
             int(lines), None, Happens(Deed(Verb.FLIP, cards=Cards(at=Board() | TableCards() as at) as cards))
         ) if cards == Cards(at=at):
             return Numbered(-lines, until=Again(Goal.LEFT, 0))
+        case If(condition, (Do(Deed(Verb.ANTE, agent)) as ante,), ()) | When(
+            condition, (Do(Deed(Verb.ANTE, agent)) as ante,)
+        ) if condition == NOBODY_IN and agent == EACH_PLAYER:
+            return If(condition, (ante, Do(Deed(Verb.REDEAL, THE_DEALER))))  # what they ante again for
         case Do(Deed(Verb.WIN, agent, mood=Mood.DOES)) if agent == YOU and not inside:
             raise TypeError("nobody wins for nothing")
         case Do(Deed(Verb.EARN, agent, mood=Mood.MAY_NOT)) if agent == EACH_PLAYER:

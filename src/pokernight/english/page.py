@@ -29,6 +29,7 @@ from pokernight.english.grammar.marks import (
     Another,
     Base,
     Before,
+    BetsAt,
     BringsIn,
     Capped,
     ComeBack,
@@ -86,6 +87,7 @@ from pokernight.english.lowering import (
 )
 from pokernight.english.names import put_plainly
 from pokernight.english.numbered import NoSuchLines, by_number
+from pokernight.english.occasions import as_course, bet_at
 from pokernight.english.opening import with_openers
 from pokernight.english.reading import Unread, read_open
 from pokernight.english.tally import bears_out, reaches, repeated, tally
@@ -192,7 +194,11 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
         lines = line_by_line(_last_card(_in_order(_last_dealt(opened), stops), stops))
     except NoLayout as unplaced:
         raise PageUnread((Stop(1, 0, str(unplaced)),)) from unplaced
-    lines = _borne_out(_bet_after_draws(_drawn_so(lines, stops), stops), stops)
+    try:
+        lines = _won_last(bet_at(_drawn_so(lines, stops))) if not stops else lines
+    except Refused as refused:
+        stops.append(Stop(refused.line, 0, refused.reason))
+    lines = _borne_out(_bet_after_draws(lines, stops), stops)
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
@@ -213,6 +219,19 @@ def open_lines(texts: Sequence[str]) -> tuple[list[str], list[Line], list[Stop]]
             stops.append(Stop(number, unread.column if text == own else 0, unread.reason, unread.strange))
             opened.append(Line(()))
     return plain, opened, stops
+
+
+def _won_last(lines: list[Line]) -> list[Line]:
+    """The lines with who wins at the end, where that is told before anybody has bet, drawn or passed a card."""
+    steps = [step for line in lines for step in line.steps]
+    showdowns = [step for step in steps if isinstance(step, Showdown)]
+    plays = [at for at, step in enumerate(steps) if isinstance(step, Bets) or _is_draw(step) or is_pass(step)]
+    if len(showdowns) != 1 or not plays or steps.index(showdowns[0]) > plays[0]:
+        return lines
+    last = max(at for at, line in enumerate(lines) if line.steps)
+    found = [Line(tuple(rule for rule in line.rules if rule is not showdowns[0])) for line in lines]
+    found[last] = Line((*found[last].rules, showdowns[0]))
+    return found
 
 
 def _last_card(lines: Sequence[Line], stops: list[Stop]) -> list[Line]:
@@ -339,10 +358,12 @@ def _street_by_street(opened: list[Line]) -> list[Line]:
     rules = [rule for line in opened for rule in line.rules]
     told = any(isinstance(rule, Do) and rule.deed.to == Board() for rule in rules)
     based = any(isinstance(rule, Base) for rule in rules) and not any(map(_is_deal, rules))
-    whole = any(isinstance(rule, Course) for rule in rules)
+    whole = any(isinstance(rule, Course) or (isinstance(rule, BetsAt) and as_course(rule)) for rule in rules)
 
     def in_full(rule: Rule) -> tuple[Rule, ...]:
         match rule:
+            case BetsAt() if not told and not based and (course := as_course(rule)):
+                return in_full(course)
             case StreetIs(deal):
                 return (Remark(STREET_SIZES),) if told or based or whole else (deal,)
             case Course(preflop) if told or based:
@@ -380,7 +401,7 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
             line = _opened_now(_limited(line, lines), before, opened[number:])
             line = _repeated(_drawn_again(line, before, opened[number:]), before, board)
             line = _discarded_once(_rolled_before(_picked(line, opened[: number - 1], opened[number:]), lines), before)
-            line = _others(_timely(line, before, board), before)
+            line = _others(_timely(line, before, opened[number:], board), before)
         except (Unread, NoSuchLines) as unread:
             stops.append(Stop(number, getattr(unread, "column", 0), str(unread)))
             line = Line(())
@@ -482,23 +503,6 @@ def _new_deals(opened: Sequence[Line]) -> list[Line]:
     return lines
 
 
-def _counted_on(each: AfterEach, since: Since, lines: list[Line], at: int) -> AfterEach:
-    """A bet after a certain card and each one from then on, where lines before the last have dealt some of them."""
-    steps = [step for line in lines[:at] for step in line.steps]
-    held = tally(steps)
-    come = held.held if since.stage is Stage.STREET else held.up
-    if not come:
-        return each
-    if come < since.nth:
-        return replace(each, since=replace(since, nth=since.nth - come))
-    if come == since.nth and not isinstance(steps[-1], Bets):
-        last = max(number for number, line in enumerate(lines[:at]) if line.steps)
-        lines[last] = Line((*lines[last].rules, each.bets))
-    elif held.bets != come - since.nth + 1:
-        raise Unread(0, "Lines before this deal cards without a bet.")
-    return replace(each, since=replace(since, nth=0))
-
-
 def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Line:
     """A line without what it says about the last step of the lines before, which takes it on."""
     rules = list(line.rules)
@@ -517,8 +521,6 @@ def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Li
             _bet_after_passes(lines, at, first.bets)
             rules = rules[1:]
             continue
-        if isinstance(first, AfterEach) and first.since:
-            rules[0] = _counted_on(first, first.since, lines, at)
         remarks = tuple(rule for rule in lines[at].rules if isinstance(rule, Remark | Counted))
         told = lowered(Line((*(rule for rule in lines[at].rules if rule not in remarks), rules.pop(0))))
         told = settled(told, boards[at])
@@ -760,27 +762,29 @@ def _picked(line: Line, before: Sequence[Line], later: Sequence[Line]) -> Line:
 
 
 def _discarded_once(line: Line, before: list[Rule]) -> Line:
-    """A line in which cards are kept and the others thrown away, which is one thing where the numbers agree."""
+    """A line in which cards are kept and the others thrown away or passed: one thing, where the numbers agree."""
     found: list[Rule] = []
     for rule in line.rules:
         keep, gone = _kept(found[-1] if found else None, rule)
         if keep and gone:
             held = tally([*before, *found[:-1]])
             if not held.counted or held.held != keep + gone:
-                raise Unread(0, "It is not clear how many cards are thrown away.")
-            found[-1] = Do(Deed(Verb.DISCARD, cards=Cards(exactly(gone))))
+                raise Unread(0, "It is not clear how many cards are kept, or of which.")
+            found[-1] = rule if is_pass(rule) else Do(Deed(Verb.DISCARD, cards=Cards(exactly(gone))))
         else:
             found.append(rule)
     return Line(tuple(found))
 
 
 def _kept(first: Rule | None, second: Rule) -> tuple[int, int]:
-    """How many cards are kept and how many thrown away, where two rules say so, in either order."""
+    """How many cards are kept and how many thrown away or passed, where two rules say so; they go in either order."""
     match first, second:
-        case (Do(Deed(Verb.DISCARD, keep=int(keep))), Do(Deed(Verb.DISCARD, cards=Cards(Quantity(low, high))))) | (
-            Do(Deed(Verb.DISCARD, cards=Cards(Quantity(low, high)))),
+        case (
             Do(Deed(Verb.DISCARD, keep=int(keep))),
-        ) if low == high:
+            Do(Deed(Verb.DISCARD | Verb.PASS, cards=Cards(Quantity(low, high)))),
+        ) | (Do(Deed(Verb.DISCARD, cards=Cards(Quantity(low, high)))), Do(Deed(Verb.DISCARD, keep=int(keep)))) if (
+            low == high
+        ):
             return keep, low
     return 0, 0
 
@@ -871,7 +875,10 @@ def _but(who: Who, step: Step | None) -> Who:
     raise Unread(0, "It is not said who everyone else is.")
 
 
-def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
+BETTING = (Before.BETTING, Before.SOME_BETS, Before.LAST_BETS)
+
+
+def _timely(line: Line, before: list[Rule], later: Sequence[Line], board: Laid) -> Line:
     """A line whose sentences say when they come, and come there."""
     match line.rules:
         case (Moment(Before.BOARD), Bets(opener) as told) if opener and told == Bets(opener) and not board.up:
@@ -881,8 +888,17 @@ def _timely(line: Line, before: list[Rule], board: Laid) -> Line:
         if isinstance(rule, Moment) and rule.before is Before.STREET:
             if not reaches(rule.nth, [*before, *found], line.rules[at:]):
                 raise Unread(0, "There are not so many cards on that street.")
+        elif isinstance(rule, Moment) and rule.before is Before.ONE_MORE_BET:
+            to_come = (line.rules[at:], *(one.rules for one in later))
+            if sum(isinstance(one, Bets) for rules in to_come for one in rules) != 1:
+                raise Unread(0, "More than the last betting round is still to come, or it is over.")
         elif isinstance(rule, Moment):
-            steps = [one for one in (*before, *found) if isinstance(one, Step) and not _starts_over(one)]
+            come = [one for one in (*before, *found) if isinstance(one, Step)]
+            steps = [one for one in come if not isinstance(one, Showdown) and not _starts_over(one)]
+            if rule.before is Before.SHOWDOWN and isinstance(come[-1] if come else None, Showdown):
+                continue
+            if rule.before in BETTING and any(isinstance(one, BetsAt) for one in (*before, *found)):
+                continue  # which is told of by itself
             if rule.before is Before.LAST_BETS and _is_dealt(steps[-1:]):
                 found.append(Bets())  # on the card that was dealt last
             elif (
@@ -974,6 +990,10 @@ def _is_now(moment: Moment, steps: list[Step], board: Laid) -> bool:
             return (so_far := tally(steps)).held - so_far.up == moment.nth
         case Before.CARDS_UP:
             return tally(steps).up == moment.nth
+        case Before.CARDS_HELD:
+            return tally(steps).held == moment.nth
+        case Before.SHOWDOWN:
+            return False
         case Before.NO_BETS:
             return not any(isinstance(step, Bets) for step in steps)
         case Before.BOARD:

@@ -32,6 +32,7 @@ _FIGURE = {"figure": "[out]", "work": "out", "look": "for", "decide": "[on]"} | 
     ("determine", "judge", "rank", "read", "compare", "pick", "find", "choose"), ""
 )
 """What players do to find out which card or which hand something is said of."""
+_SUPERLATIVE = "best|worst|highest|lowest|high|low"
 _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<okay|ok|alright|all right> ,", ""),
     (
@@ -43,6 +44,11 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<is|are|has|have|must|may|can> <also|then>", "{1}"),
     ("<is|are> always <made|played|dealt>", "{1} {2}"),
     ("<currently|presently> <have|has|hold|holds>", "{2}"),
+    ("<if|unless|when> <you|they|he|she> also", "{1} {2}"),
+    ("<an|the> <equal|agreed|agreed upon|identical> ante", "{1} ante"),
+    ("<the same|an equal|an identical> <agreed|agreed upon|equal> amount", "the same amount"),
+    ("<ante|antes> <an equal|the agreed|an agreed|the usual> amount", "{1}"),
+    ("<chip|chips> of <equal|the same> value", "{1}"),
     ("<each|every|any> may player may", "{1} player may"),
     ("[,] no matter how much <you|they> want it to be", ""),
     (
@@ -76,7 +82,8 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<can|may> <take|get|draw> no more cards", "may not {2} any more cards"),
     ("with <antes|an ante from <every|each> player|everyone anteing>", "with an ante"),
     ("beats <every other|any other|all other> <hand|hands>", "is the best hand"),
-    ("five card poker hand", "five card hand"),
+    ("poker <hand|hands>", "{1}"),
+    ("one half", "half"),
     ("to keep <his|her|their|your> best <five [cards]|hand>", ""),
     ("for each sum [to <six|seven|ten|eleven|thirteen> made]", ""),
     ("till", "until"),
@@ -235,6 +242,13 @@ _GUTS: tuple[Rule, ...] = (
     ),
 )
 _PEOPLE: tuple[Rule, ...] = (
+    ("<the|any> <holder|owner> of <the|a|an>", "{1} player with {3}"),
+    (
+        "<player|players|one|person|hand> "
+        "whose <hand|card|cards|up card|up cards|face up card|card showing|hole card|door card> "
+        f"<is|are> [the] <{_SUPERLATIVE}>",
+        "{1} with the {4} {2}",
+    ),
     ("em", "them"),
     ("there is a <new|fresh> deal with <another|a new|a fresh> ante", "everyone antes again and there is a new deal"),
     ("man with <the|an> <axe|ax>", "king of diamonds"),
@@ -739,7 +753,9 @@ _CARDS: tuple[Rule, ...] = (
     ("to <stay in|stay|remain in|keep going|keep playing|stay in the game|keep it> <or|, or> <fold|drop>", "or fold"),
     ("<fold|drop> <or|, or> <pay|match> the pot to <stay in|stay|remain in|keep going>", "fold or {3} the pot"),
     ("the <amount|size> of the pot", "the pot"),
-    ("[,] for <free|nothing>", ""),
+    ("<card|cards|one|it|in|again|back> [,] for <free|nothing>", "{1}"),
+    ("<a|one> card from the table", "one of the cards on the table"),
+    ("<two|three|four|five> cards from the table", "{1} of the cards on the table"),
     ("whenever <you|they> <like|want|please>", "at any time"),
     ("<final|last> bets", "{1} betting round"),
     ("opened to the left of the dealer", "opened by the player to the left of the dealer"),

@@ -7,6 +7,7 @@ from typing import Any
 
 from pokernight.cards import Rank, Suit
 from pokernight.english.chart import Chart, Lexer
+from pokernight.english.claims import Refused
 from pokernight.english.construction import Grammar
 from pokernight.english.discourse import Mentioned, NothingBefore, resolved, told_which
 from pokernight.english.errors import stopped, two_ways
@@ -53,6 +54,7 @@ from pokernight.english.grammar import (
     markets,
     moods,
     numbers,
+    occasions,
     openers,
     passing,
     players,
@@ -83,18 +85,19 @@ from pokernight.english.grammar import (
 )
 from pokernight.english.grammar.afterthoughts import SaysMore, WithAnAce
 from pokernight.english.grammar.cards import COLORS
-from pokernight.english.grammar.marks import Before, Counted, Moment, Named
+from pokernight.english.grammar.marks import AceOfCard, Before, BetsAt, Counted, Moment, Named
 from pokernight.english.grammar.numbers import COINS, NUMBERS, ORDINALS, TENS
 from pokernight.english.grammar.players import UNSAID, That, Unsaid
 from pokernight.english.lowering import lowered, settled
+from pokernight.english.occasions import as_course, bet_at
 from pokernight.english.paraphrase import plainer
-from pokernight.english.recast import recast, synonyms
+from pokernight.english.recast import recast, set_off, synonyms
 from pokernight.english.slips import mended
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
 from pokernight.meaning.cards import Board, Cards, Face, OfRank
 from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.hands import Showdown
+from pokernight.meaning.hands import AcesLow, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
 from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, Such, You
 from pokernight.meaning.rules import Bets, Do, Happens, Has, Holds, If, Line, Not, Opener, Remark, When
@@ -129,6 +132,7 @@ PARTS = (
     markets,
     betting,
     flop,
+    occasions,
     actions,
     leading,
     lessons,
@@ -260,7 +264,11 @@ def _sentence(text: str) -> str:
 
 def read_line(text: str) -> Line:
     """What a line means by itself."""
-    return settled(read_open(text))
+    line = settled(read_open(text))
+    try:
+        return bet_at([line])[0]
+    except Refused:  # other lines tell of what there is betting on
+        return Line(tuple((as_course(rule) if isinstance(rule, BetsAt) else None) or rule for rule in line.rules))
 
 
 @lru_cache(maxsize=4096)
@@ -271,7 +279,7 @@ def read_open(text: str) -> Line:
     try:
         if not (sentences := by_sentence(words(text))):
             raise Unread(0, "There is nothing here.")
-        for at, sentence in enumerate(map(_as_exception, [[], *sentences], sentences)):
+        for at, sentence in enumerate(map(_as_limit, map(_as_exception, [[], *sentences], sentences))):
             goes_on = found[-1:] == (talk.EXAMPLE,) and sentence[0].text in ("now", "then", "so")
             read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at)
             rules, mentioned = told_which(read, mentioned, at)
@@ -289,6 +297,20 @@ def _as_exception(before: list[Word], sentence: list[Word]) -> list[Word]:
     if not begins or not any(word.text == "unless" for word in before):
         return sentence
     return [Word("otherwise", sentence[0].column), *sentence[3:]]
+
+
+EXCHANGES = frozenset("change exchange replace draw swap trade discard in".split())
+"""Verbs for a draw, or how they end: "trade in"."""
+
+
+def _as_limit(sentence: list[Word]) -> list[Word]:
+    """A sentence in which whoever may draw all five cards may draw fewer, too."""
+    said = [word.text for word in sentence]
+    for at, word in enumerate(sentence[:-1]):
+        may = {"may", "can"} & set(said[max(0, at - 3) : at])
+        if word.text == "all" and may and said[at - 1] in EXCHANGES and said[at + 1] in NUMBERS:
+            return [*sentence[:at], replace(word, text="up"), replace(word, text="to"), *sentence[at + 1 :]]
+    return sentence
 
 
 def alike(one: str, other: str) -> bool:
@@ -345,19 +367,28 @@ def _exception(said: list[Word], after: list[Word], end: Word) -> int:
     return 1 if texts[:1] == ["then"] and end.text == ";" else 0
 
 
+PARTICIPLES = {"being": ("is", "are"), "counting": ("counts", "count"), "ranking": ("ranks", "rank")}
+"""The verbs of absolute phrases, and how they are said in a clause."""
+
+
 def written_out(text: list[str]) -> list[list[str]]:
-    """A sentence that ends in an absolute phrase, with a clause in its place: "the ace being highest" is "is highest".
+    """A sentence with an absolute phrase, with a clause in its place: "the ace being highest" is "is highest".
 
     >>> written_out("the high hand wins , with kings being low".split())[1]
     ['the', 'high', 'hand', 'wins', ',', 'kings', 'are', 'low']
+    >>> written_out("with kings counting low , the high hand wins".split())[1]
+    ['the', 'high', 'hand', 'wins', ',', 'kings', 'count', 'low']
     """
-    if "being" not in text[1:]:
+    at = next((place for place, word in enumerate(text) if place and word in PARTICIPLES), None)
+    if at is None:
         return _without_verb(text)
-    at = text.index("being", 1)
+    if text[0] == "with" and "," in text[at:]:
+        end = text.index(",", at)
+        text, at = [*text[end + 1 :], ",", *text[:end]], at + len(text) - end
     start = max((place for place, word in enumerate(text[:at]) if word in (",", "with")), default=0)
     before = text[:start] if start == 0 or text[start - 1] != "," else text[: start - 1]
     joined = [*before, ",", *text[start + 1 : at]] if start else text[:at]
-    return [[*joined, verb, *text[at + 1 :]] for verb in ("is", "are")]
+    return [[*joined, verb, *text[at + 1 :]] for verb in PARTICIPLES[text[at]]]
 
 
 RELATED = {
@@ -416,7 +447,16 @@ def _set_apart(text: list[str]) -> dict[Any, int]:
     """All that a sentence can mean put another way, or with what it says in passing set apart."""
     clauses = (*recast(text), *set_apart(text))
     found = next((found for clause in clauses if (found := _readings(Chart(grammar(), lexers(), clause)))), {})
-    return found or _said_twice(text)
+    return found or _said_twice(text) or _with_a_comma(text)
+
+
+def _with_a_comma(text: list[str]) -> dict[Any, int]:
+    """All that a sentence can mean whose first words say when or where, with the comma after them."""
+    found: dict[Any, int] = {}
+    for clause in set_off(text):
+        for rules, cost in Chart(grammar(), lexers(), clause).whole("Rules").items():
+            found[rules] = min(cost, found.get(rules, cost))
+    return found
 
 
 def _said_twice(text: list[str]) -> dict[Any, int]:
@@ -531,7 +571,7 @@ def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int) -> tupl
         return next(iter(forms))
     if len(best) > 1 and len(set(map(frozenset, best))) == 1 and not any(map(_ordered, best)):
         return min(best, key=repr)
-    if len(best) > 1 and (whole := _both_or_neither(best)):
+    if len(best) > 1 and (whole := _both_or_neither(best) or _moment_of(best)):
         return whole
     if len(best) > 1:
         raise Unread(text[0].column, two_ways([_told(Line(rules)) for rules in best]))
@@ -544,6 +584,16 @@ def _both_or_neither(best: set[tuple[Any, ...]]) -> tuple[Any, ...] | None:
         match rules:
             case (If(condition, (Do(Deed(Verb.ANTE)) as ante, Do(Deed(Verb.REDEAL)) as deal), ()),):
                 return rules if best == {rules, (ante, If(condition, (deal,)))} else None
+    return None
+
+
+def _moment_of(best: set[tuple[Any, ...]]) -> tuple[Any, ...] | None:
+    """What comes once everybody has done something: the page says whether they just have, and it is no condition."""
+    for rules in best:
+        match rules:
+            case (Moment(), *then):
+                ifs = [other[0] for other in best if len(other) == 1 and isinstance(other[0], If | When)]
+                return rules if len(best) == 2 and [one.then for one in ifs] == [tuple(then)] else None
     return None
 
 
@@ -610,9 +660,11 @@ def _left_to_the_page(rule: Any) -> Any:
 
     To turn a card in the middle is to deal one where none lies there face down; whoever draws any number may draw none;
     when all turn over all their cards, they show their hands; who has an ace may draw more with it than others; the
-    least that one can bring in is the minimum.
+    least that one can bring in is the minimum; the ace is the lowest of all cards, or of those that win a share.
     """
     match rule:
+        case AcesLow() | AceOfCard(low=True) | Remark(rankings.KINGS_HIGH):
+            return AceOfCard(low=True, of_all=True)
         case Bets(forced=True, bring_in=None):
             return replace(rule, bring_in=Amount(Unit.MINIMUM))
         case Do(Deed(Verb.FLIP) as deed) if deed == Deed(Verb.FLIP, cards=Cards()):

@@ -56,6 +56,22 @@ def _put_last(text: Sequence[str]) -> list[list[str]]:
     return [[*text[:at], *text[end + 1 : stop], *text[at + 1 : end], *text[stop:]]]
 
 
+FRONTED = frozenset("in at on for after before with during from until without once when if whenever".split())
+"""How words begin that tell when, where or for what something holds, and stand before it."""
+MOST_FRONTED = 8
+
+
+def set_off(text: Sequence[str]) -> list[list[str]]:
+    """A sentence that begins by telling when or where, with a comma put in at every place where one may be missing.
+
+    >>> print(*set_off("in lowball aces are low".split())[0])
+    in lowball , aces are low
+    """
+    if text[0] not in FRONTED or "," in text[: MOST_FRONTED + 1]:
+        return []
+    return [[*text[:at], ",", *text[at:]] for at in range(2, min(MOST_FRONTED, len(text) - 2) + 1)]
+
+
 def synonyms(text: Sequence[str]) -> tuple[list[str], list[list[str]]] | None:
     """A sentence without what stands in parentheses, and with it in place of one or more words before it.
 

@@ -6,29 +6,23 @@ from collections.abc import Collection, Sequence
 _SEAT = re.compile(r"\b([Ss])eat (\d+)('s)?")
 _OF_SEATS = ("choose", "offer")
 """The verbs after which a number is that of a seat; elsewhere it is a place on the table, or so many cards."""
-_DEALT = re.compile(r"(?<=[:,] )(\d+)(?=[ /])")
 
 
 def seats_named(texts: Collection[str]) -> set[int]:
     """The seats that some sentences of the table speak of.
 
-    >>> sorted(seats_named(["Seat 1 shows seat 2's hand.", "  Dealt up: 3 K♦, 4/1 2♣."]))
+    >>> sorted(seats_named(["Seat 1 shows seat 2's hand.", "  Dealt face up: seat 3 K♦, seat 4 2♣."]))
     [1, 2, 3, 4]
     """
-    found = {int(seat[2]) for text in texts for seat in _SEAT.finditer(text)}
-    return found | {int(seat[1]) for text in texts if _is_deal(text) for seat in _DEALT.finditer(text)}
-
-
-def _is_deal(text: str) -> bool:
-    return text.startswith("  Dealt ")
+    return {int(seat[2]) for text in texts for seat in _SEAT.finditer(text)}
 
 
 class Names:
     """Who sits where in a hand.
 
     >>> names = Names(["Ada", "You"], me=2)
-    >>> names("Seat 1 shows seat 2's hand."), names("  Dealt up: 1 K♦, you 2♣.")
-    ('Ada shows your hand.', '  Dealt up: Ada K♦, you 2♣.')
+    >>> names("Seat 1 shows seat 2's hand."), names("  Dealt face up: seat 1 K♦, you 2♣.")
+    ('Ada shows your hand.', '  Dealt face up: Ada K♦, you 2♣.')
     """
 
     def __init__(self, names: Sequence[str], me: int) -> None:
@@ -41,8 +35,7 @@ class Names:
 
     def __call__(self, text: str) -> str:
         """A text with the names of those whose seats it speaks of."""
-        text = _SEAT.sub(self._named, text)
-        return _DEALT.sub(lambda seat: self._of(int(seat[1])), text) if _is_deal(text) else text
+        return _SEAT.sub(self._named, text)
 
     def _named(self, found: re.Match[str]) -> str:
         capital, seat, owns = found[1] == "S", int(found[2]), found[3] or ""

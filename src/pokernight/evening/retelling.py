@@ -1,8 +1,6 @@
 """Hands told as you saw them: the one on the table, and all that were played before."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
-from itertools import groupby
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from pokernight.catalogue.replay import dealt
@@ -11,41 +9,14 @@ from pokernight.evening.names import Names
 from pokernight.evening.people import YOU, in_seats, seat_of
 from pokernight.evening.reasons import reasons
 from pokernight.evening.settling import transfers
-from pokernight.table import events as ev
 from pokernight.table.hand import Hand
-from pokernight.table.places import DECK, MUCK, Place
 from pokernight.table.record import Record
 from pokernight.table.telling import told
 
 
 def lines(hand: Hand, names: Names, rules: Sequence[str] = ()) -> list[str]:
     """A hand in sentences, as far as it has come and as you saw it."""
-    return [names(line) for line in told(list(gathered(hand.story(names.me))), rules, names.me)]
-
-
-def gathered(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
-    """The events with the cards of one deal together, player by player, and not in the rounds in which they came.
-
-    What goes without saying is left out: that somebody else has chosen, that a bet is paid, that a folded hand is gone.
-    """
-    told = (event for event in events if not _goes_without_saying(event))
-    for deal, group in groupby(told, key=lambda event: isinstance(event, ev.Moved) and (event.source, event.lie)):
-        if deal and deal[0] == DECK:
-            dealt_to: dict[Place, ev.Moved] = {}
-            for event in group:
-                assert isinstance(event, ev.Moved)
-                before = dealt_to.get(event.to)
-                dealt_to[event.to] = replace(event, cards=before.cards + event.cards) if before else event
-            yield from dealt_to.values()
-        else:
-            yield from group
-
-
-def _goes_without_saying(event: ev.Event) -> bool:
-    match event:
-        case ev.Chose(words=()) | ev.Paid(what="bet"):
-            return True
-    return isinstance(event, ev.Moved) and event.to == MUCK
+    return [names(line) for line in told(hand.story(names.me), rules, names.me)]
 
 
 def names_in(evening: Evening, number: int) -> Names:

@@ -311,11 +311,11 @@ class NowWild(Step):
 
 
 @dataclass(frozen=True)
-class WildInstead(Step):
-    """Cards that are wild from here on in place of others; where it goes back, it is the other way around next time."""
+class BecomeWild(Step):
+    """Cards that are wild from here on, be it in place of others; where it goes back, the others are next time."""
 
     cards: Cards
-    old: Cards
+    old: Cards | None = None
     back: bool = False
 
 

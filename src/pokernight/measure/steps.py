@@ -11,6 +11,7 @@ from pokernight.meaning.hands import BestCard, BestHand, Compare, Showdown
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import (
+    BecomeWild,
     Bets,
     Between,
     DealUntilMatch,
@@ -21,7 +22,6 @@ from pokernight.meaning.rules import (
     NowWild,
     OneOf,
     Repeat,
-    WildInstead,
 )
 from pokernight.meaning.sorts import Condition, Made, Step
 from pokernight.measure.chances import undecided, up_to_players
@@ -74,9 +74,11 @@ def _now_wild(step: NowWild, count: Count) -> None:
 
 
 @measure_step.register
-def _wild_instead(_step: WildInstead, count: Count) -> None:
-    """As many are wild as before, so that none is counted."""
+def _become_wild(step: BecomeWild, count: Count) -> None:
+    """Where others were wild, as many are wild as before, so that none is counted."""
     count.tag("wilds")
+    if not step.old:
+        add_wild(count, step.cards, mine=False)
 
 
 @measure_step.register

@@ -23,7 +23,7 @@ from pokernight.play.verbs.flip import flip_until_best
 from pokernight.play.verbs.legs import compare
 from pokernight.play.verbs.lives import live_on
 from pokernight.play.verbs.market import market
-from pokernight.play.verbs.naming import offer_name, wild_instead
+from pokernight.play.verbs.naming import become_wild, offer_name
 from pokernight.play.verbs.paid_wilds import offer_wild
 from pokernight.play.verbs.pick_up import pick_up
 from pokernight.play.verbs.redeal import gather_all, play_again, take_antes
@@ -186,8 +186,8 @@ def play(t: Table, step: Step, d: int) -> int:
         t.s.wild_span = step.slot
         t.s.changes += 1
         return OVER
-    if do == Do.WILD_INSTEAD:
-        return wild_instead(t, step, d)
+    if do == Do.BECOME_WILD:
+        return become_wild(t, step, d)
     if do == Do.OFFER_NAME:
         return offer_name(t, step)
     if do == Do.OFFER_WILD:

@@ -95,7 +95,7 @@ class Do(IntEnum):
     NAME = 70
     RETIRE = 71
     """A rank is chosen that is wild no longer, and that of the top card of the deck is wild instead."""
-    WILD_INSTEAD = 72
+    BECOME_WILD = 72
     """Cards are wild in place of others."""
     OFFER_NAME = 73
     """Those may name what is wild who did not when they first could."""

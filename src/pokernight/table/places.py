@@ -26,7 +26,7 @@ class Zone(IntEnum):
     @property
     def words(self) -> str:
         """The part as a sentence names it."""
-        return ("the deck", "a hand", "the common cards", "the table cards", "the discards", "the muck")[self]
+        return ("the deck", "a hand", "the board", "the table", "the discards", "the muck")[self]
 
 
 class Place(NamedTuple):

@@ -1,13 +1,15 @@
 """What happened at a table, told in sentences."""
 
+import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from pokernight.cards import Card, pretty
+from pokernight.cards import Card, pretty, read_card
 from pokernight.table import events as ev
 from pokernight.table.places import DECK, Lie, Place, Zone
 
-_LIES = {Lie.UP: "up", Lie.DOWN: "down", Lie.BLIND: "down, unseen"}
+_LIES = {Lie.UP: "face up", Lie.DOWN: "face down", Lie.BLIND: "face down and unseen"}
 
 
 def card_told(card: Card) -> str:
@@ -20,58 +22,87 @@ def cards_told(cards: Iterable[Card]) -> str:
     return " ".join(map(card_told, cards))
 
 
-def place_told(place: Place, me: int = 0) -> str:
-    """A place in words.
-
-    >>> place_told(Place(Zone.HAND, 2)), place_told(Place(Zone.HAND, 2, 1), me=2)
-    ("seat 2's hand", 'your hand 1')
-    """
-    if place.zone is not Zone.HAND:
-        return place.zone.words
-    number = f" {place.pile}" if place.pile else ""
-    owner = "your" if place.seat == me else f"seat {place.seat}'s"
-    return f"{owner} hand{number}"
-
-
-def seat_told(seat: int, me: int = 0) -> str:
-    """A seat at the beginning of a sentence."""
-    return "You" if seat == me and me else f"Seat {seat}"
-
-
 def told(events: Sequence[ev.Event], rules: Sequence[str] = (), me: int = 0) -> list[str]:
     """Events as sentences, the cards of one deal together; rules, with their numbers, stand above what they bring."""
     lines: list[str] = []
-    for deal, group in groupby(events, key=_deal):
-        if deal:
-            dealt = ", ".join(f"{place_told_short(e.to, me)} {cards_told(e.cards)}" for e in _moves(group))
-            lines.append(f"  Dealt {_LIES[deal[1]]}: {dealt}.")
+    for lie, group in groupby(_worth_telling(events), key=_dealt):
+        if lie is not None:
+            hands: defaultdict[Place, list[Card]] = defaultdict(list)
+            for move in group:
+                assert isinstance(move, ev.Moved)
+                hands[move.to] += move.cards
+            dealt = ", ".join(f"{_receiver(place, me)} {cards_told(cards)}" for place, cards in hands.items())
+            lines.append(f"  Dealt {_LIES[lie]}: {dealt}.")
             continue
         for event in group:
             if isinstance(event, ev.Began):
                 lines.append(rules[event.line - 1] if 0 < event.line <= len(rules) else f"{event.line}.")
-            else:
-                line = sentence(event, me)
-                lines.extend([f"  {line}"] if line else [])
+            elif line := sentence(event, me):
+                lines.append(f"  {line}")
     return lines
 
 
-def place_told_short(place: Place, me: int) -> str:
-    """A place as the list of a deal names it."""
-    if place.zone is not Zone.HAND:
-        return place.zone.words.removeprefix("the ").removesuffix(" cards")
-    number = f"/{place.pile}" if place.pile else ""
-    return ("you" if place.seat == me and me else str(place.seat)) + number
+def _worth_telling(events: Sequence[ev.Event]) -> Iterator[ev.Event]:
+    """The events but for what goes without saying: that a bet is paid, that somebody who folds is out."""
+    for before, event, after in zip((None, *events), events, (*events[1:], None), strict=False):
+        match event:
+            case ev.Chose(words=()) | ev.Moved(to=Place(zone=Zone.MUCK)):
+                continue
+            case ev.Paid(seat, what="bet") if isinstance(after, ev.Acted) and after.seat == seat:
+                continue
+            case ev.Folded(seat) if isinstance(before, ev.Acted) and (before.seat, before.action) == (seat, "fold"):
+                continue
+        yield event
 
 
-def _deal(event: ev.Event) -> tuple[str, Lie] | None:
-    """What makes a card part of one deal with the card before it."""
+def _dealt(event: ev.Event) -> Lie | None:
+    """How a card that is dealt lies, which makes it part of one deal with the card before it."""
     if isinstance(event, ev.Moved) and event.source == DECK and event.to.zone not in (Zone.DISCARDS, Zone.MUCK):
-        return ("dealt", event.lie)
+        return event.lie
     return None
 
 
-def _moves(events: Iterable[ev.Event]) -> Iterator[ev.Moved]:
-    yield from (event for event in events if isinstance(event, ev.Moved))
+def _receiver(place: Place, me: int) -> str:
+    """A place as the list of a deal names it."""
+    if place.zone is not Zone.HAND:
+        return place.zone.words.removeprefix("the ")
+    return _seat(place.seat, me) + (f" (hand {place.pile})" if place.pile else "")
+
+
+def _seat(seat: int, me: int) -> str:
+    return "you" if seat == me and me else f"seat {seat}"
+
+
+def _whose(seat: int, me: int) -> str:
+    return "your" if seat == me and me else f"seat {seat}'s"
+
+
+def _place(place: Place, me: int) -> str:
+    """A place in words.
+
+    >>> _place(Place(Zone.HAND, 2), 0), _place(Place(Zone.HAND, 2, 1), 2)
+    ('seat 2', 'your hand 1')
+    """
+    if place.zone is not Zone.HAND:
+        return place.zone.words
+    if not place.pile:
+        return _seat(place.seat, me)
+    return f"{_whose(place.seat, me)} hand {place.pile}"
+
+
+def _some(cards: Sequence[Card]) -> str:
+    """Cards in a sentence; those that nobody may know are counted.
+
+    >>> _some((-1,)), _some((-1, -1))
+    ('a card', '2 cards')
+    """
+    if all(card == ev.HIDDEN for card in cards):
+        return "a card" if len(cards) == 1 else f"{len(cards)} cards"
+    return cards_told(cards)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def sentence(event: ev.Event, me: int = 0) -> str:
@@ -79,30 +110,71 @@ def sentence(event: ev.Event, me: int = 0) -> str:
     match event:
         case ev.Shuffled(deck, below):
             return f"{len(deck) - below} cards are shuffled{' and lie on top of the deck' if below else ''}."
-        case ev.Moved(cards, source, to, lie):
-            how = f", face {_LIES[lie]}" if to.zone is not Zone.DECK else ""
-            return f"{cards_told(cards)} from {place_told(source, me)} to {place_told(to, me)}{how}."
+        case ev.Moved():
+            return _moved(event, me)
         case ev.Turned(cards, at, lie, whose):
-            turned = "Your discards turned" if whose and whose == me else f"Seat {whose}'s discards turned"
-            turns = _does(at.seat, "turn", me) if at.seat else turned if whose else "Turned"
-            return f"{turns} {'up' if lie is Lie.UP else 'down'}: {cards_told(cards)}."
+            way = "up" if lie is Lie.UP else "face down"
+            if at.seat:
+                turned = f"up {_some(cards)}" if lie is Lie.UP else f"{_some(cards)} face down"
+                return f"{_does(at.seat, 'turn', me)} {turned}."
+            where = f" among {_whose(whose, me)} discards" if whose else ""
+            return _capital(f"{_some(cards)} {_is(cards)} turned {way}{where}.")
         case ev.Shown(cards, at, _, seats, beside):
-            only = f" to {' and '.join(f'seat {seat}' for seat in sorted(seats))}" if len(seats) == 1 else ""
-            return f"{place_told(at, me).capitalize()} is shown{only}: {cards_told((*cards, *beside))}."
+            shown = _some((*cards, *beside))
+            if len(seats) == 1:
+                (only,) = seats
+                if only == at.seat:
+                    return f"{_does(only, 'look', me)} at {shown}."
+                return f"{_does(only, 'see', me)} {shown} of {_place(at, me)}."
+            if not at.seat:
+                return _capital(f"{_place(at, me)} {'are' if at.zone is Zone.DISCARDS else 'is'} shown: {shown}.")
+            return f"{_does(at.seat, 'show', me)} {shown}{f' in hand {at.pile}' if at.pile else ''}."
         case ev.Arranged(at, cards):
-            place = place_told(at, me).capitalize()
-            return f"{place} {'are' if place.endswith('s') else 'is'} put in order: {cards_told(cards)}."
+            if not at.seat:
+                return _capital(f"{_place(at, me)} is put in order: {cards_told(cards)}.")
+            which = f"hand {at.pile}" if at.pile else "the cards"
+            return f"{_does(at.seat, 'put', me)} {which} in order: {cards_told(cards)}."
         case ev.Chose(seat, words):
-            chosen = f": {' '.join(words)}" if words else ""
-            return f"{seat_told(seat, me)} {'have' if seat == me and me else 'has'} chosen{chosen}."
+            chosen = " ".join(map(_word, words))
+            return f"{seat_told(seat, me)} {'have' if seat == me and me else 'has'} chosen: {chosen}."
     return _of_money(event, me)
+
+
+def _is(cards: Sequence[Card]) -> str:
+    return "is" if len(cards) == 1 else "are"
+
+
+def _moved(event: ev.Moved, me: int) -> str:
+    source, to, cards = event.source, event.to, _some(event.cards)
+    how = "" if to.zone is Zone.DECK or event.lie is Lie.DOWN else f", {_LIES[event.lie]}"
+    if source.seat and to.zone is Zone.DISCARDS:
+        return f"{_does(source.seat, 'discard', me)} {cards}{f' from hand {source.pile}' if source.pile else ''}{how}."
+    if source.seat and source.seat == to.seat:
+        where = f" in hand {to.pile}" if to.pile else " back in hand"
+        return f"{_does(to.seat, 'put', me)} {cards}{where}{how}."
+    go = "goes" if len(event.cards) == 1 else "go"
+    return _capital(f"{cards} {go} from {_place(source, me)} to {_place(to, me)}{how}.")
+
+
+def seat_told(seat: int, me: int = 0) -> str:
+    """A seat at the beginning of a sentence."""
+    return _capital(_seat(seat, me))
+
+
+def _word(word: str) -> str:
+    """A word of an answer, with its cards as a transcript shows them.
+
+    >>> _word("flip 4d"), _word("declare low")
+    ('flip 4♦', 'declare low')
+    """
+    return re.sub(r"\b([2-9TJQKA][cdhs]|J[rb])\b", lambda code: pretty(read_card(code[0])), word)
 
 
 def _of_money(event: ev.Event, me: int) -> str:
     match event:
         case ev.Paid(seat, chips, what, to):
             if what == "bet":
-                return f"{_does(seat, 'put', me)} {chips} in."
+                return f"{_does(seat, 'post', me)} {chips}."
             return f"{_does(seat, 'ante' if what == 'ante' else 'pay', me)} {chips}{f' to seat {to}' if to else ''}."
         case ev.Answered(seat, words):
             if words == "pay" or words.startswith("declare "):
@@ -110,7 +182,7 @@ def _of_money(event: ev.Event, me: int) -> str:
             verb, _, what = words.partition(" ")
             return f"{_does(seat, verb, me)} {what}".rstrip() + "."
         case ev.Acted(seat, action, total):
-            amount = f" to {total}" if action in ("bet", "raise") else ""
+            amount = {"bet": f" {total}", "raise": f" to {total}"}.get(action, "")
             return f"{_does(seat, action, me)}{amount}."
         case ev.CameBack(seat):
             return f"{_does(seat, 'come', me)} back."
@@ -119,12 +191,12 @@ def _of_money(event: ev.Event, me: int) -> str:
         case ev.Said(seat, word):
             return f"{_does(seat, 'say', me)} \N{LEFT DOUBLE QUOTATION MARK}{word}\N{RIGHT DOUBLE QUOTATION MARK}."
         case ev.Won(seat, chips, pot, why):
-            side = "" if pot == 0 else f" of side pot {pot}"
+            side = "" if pot == 0 else f" from side pot {pot}"
             return f"{_does(seat, 'win', me)} {chips}{side}: {why}."
         case ev.Returned(seat, chips):
             return f"{_does(seat, 'get', me)} back {chips} that nobody called."
         case ev.Folded(seat):
-            return f"{seat_told(seat, me)} {'are' if seat == me and me else 'is'} out."
+            return f"{seat_told(seat, me)} {'are' if seat == me and me else 'is'} out of the hand."
         case ev.Noted(ev.MAY_RUN_OUT, seats):
             return f"With {seats} players the deck may run out; then the discards are shuffled into a new one."
         case ev.Noted(ev.LEGS, (seat, count)):

@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from pokernight.evening.names import Names, seats_named
-from pokernight.evening.retelling import gathered
 from pokernight.table.events import Event
 from pokernight.table.hand import Hand
 from pokernight.table.state import State
@@ -35,12 +34,12 @@ class Teller:
                 shown = shown_to(seat, event, self._state)
                 if shown is not None:
                     events.append(shown)
-        plain = told(list(gathered(seen[0])), self._rules)
+        plain = told(seen[0], self._rules)
         named = seats_named(plain)
         of_others = list(map(self._names[0], plain))
         for seat, events in enumerate(seen):
             if seat not in named and events == seen[0]:  # as most is: told alike to all whom it does not concern
                 self.lines[seat].extend(of_others)
                 continue
-            sentences = told(list(gathered(events)), self._rules, seat)
+            sentences = told(events, self._rules, seat)
             self.lines[seat].extend(map(self._names[seat], sentences))

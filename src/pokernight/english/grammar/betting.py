@@ -10,14 +10,15 @@ from pokernight.english.grammar.marks import (
     BringsIn,
     Counted,
     Counting,
-    EachDraw,
     OpensFrom,
     OpensRound,
     StaysSo,
 )
 from pokernight.english.template import With, v
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.rules import Bets, Opener, Remark, Since, Stage
+from pokernight.meaning.players import Everyone, Players, Such
+from pokernight.meaning.rules import Bets, Do, Happens, Not, Opener, Openers, Remark, Since, Stage
 
 
 def add_to(grammar: Grammar) -> None:
@@ -96,12 +97,9 @@ _BETS_MADE = (
     f"<<the|your|their|our> {NTH} bets|<the|a|one|your|their|our> <<final|last> [round of] <bet|bets>|more bet>>"
 )
 """Bets that everybody makes in turn: not a single one that somebody has to make."""
-SINCE = (
-    "after <{since:Card} and [then|again] [after] <each|every> <card|one|up card|upcard> [dealt] [that follows|that comes after <it|that>|from <then|there> on|after <that|it>|thereafter|afterward|following it]|"
-    "<each|every> [up] <card|round of cards|round|one> from {since:Card} <on|onward|onwards|forward|on out>>"
-)
-"""After a certain card, and after each one from then on."""
 NO_BETTING = Remark("there is no betting")
+NO_MORE_BETTING = Remark("there is no other betting")
+CALLS_LATER = Remark("who checks may call or raise later")
 
 
 def _rounds(grammar: Grammar) -> None:
@@ -219,77 +217,9 @@ def _rounds(grammar: Grammar) -> None:
         build=lambda bet=BETS, opener=None: AfterEach(replace(bet, opener=opener) if opener else bet),
         apart=None,
     )
-    since = SINCE
     add("Card", "the {nth:Ordinal} [card|one]", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", "the first {nth:Number} cards", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", f"the {{nth:Ordinal}} {UP_CARD}", Since(Stage.UP_CARD, v.nth), read_only=True)
-    from_there = f"after <each|every> {ONE_OF_THEM} [,] <starting|beginning> <with|on|from|after> {{since:Card}}"
-    add(
-        "More",
-        [
-            f"[there is] {{bet:Bet}} {since}",
-            f"{{bet:Bet}} <comes|takes place|happens|is held|follows> {since}",
-            f"<there are|we have|you have|with|> <betting rounds|rounds of betting|bets> [come|take place|happen|are held|are made] {since}",
-            f"[{BETTORS}] <bet|bets> {since}",
-            f"[there is] {{bet:Bet}} {from_there}",
-            f"{BETTORS} <bet|bets> {from_there}",
-        ],
-        build=lambda since, bet=BETS: AfterEach(bet, since=since),
-        read_only=True,
-    )
-    add(
-        "CardRow",
-        "{first:Ordinal} <,|and|, and> {second:Ordinal}",
-        build=lambda first, second: (first, second) if 0 < first == second - 1 else None,
-        read_only=True,
-    )
-    add(
-        "CardRow",
-        "{first:Ordinal} , {rest:CardRow}",
-        build=lambda first, rest: (first, *rest) if 0 < first == rest[0] - 1 else None,
-        read_only=True,
-    )
-    add(
-        "Plain",
-        [
-            "[there is] {bet:Bet} <after|following> [each of] the {row:CardRow} <card|cards>",
-            "{bet:Bet} <follows|comes after|takes place after> [each of] the {row:CardRow} <card|cards>",
-            "after [each of] the {row:CardRow} <card|cards> [,] [there is|comes] {bet:Bet}",
-        ],
-        build=lambda row, bet=BETS: (
-            AfterEach(bet, since=Since(Stage.STREET, row[0])),
-            Counted(Counting.CARDS, row[-1]),
-        ),
-        read_only=True,
-    )
-    add(
-        "More",
-        [
-            f"[there is] {{bet:Bet}} after <each|every> {UP_CARD}",
-            f"[{BETTORS}] bet [again] after <each|every> {UP_CARD}",
-            f"{{bet:Bet}} <follows|comes after> <each|every> {UP_CARD}",
-            f"<each|every> {UP_CARD} is [then|immediately] followed by {{bet:Bet}}",
-            f"after <each|every> {UP_CARD} [,] [there is|comes|we have|have] {{bet:Bet}}",
-            f"after <each|every> {UP_CARD} [,] {{bet:Betting}}",
-        ],
-        build=lambda bet=BETS: AfterEach(bet, up=True),
-        apart=None,
-    )
-    draw = "<each|every> [of the] <draw|draws|exchange|exchanges> [of cards]"
-    add(
-        "Standing",
-        [
-            f"{draw} is [immediately] followed by {{bet:Bet}}",
-            f"{{bet:Bet}} <follows|comes after> {draw}",
-            f"<after|following> {draw} [,] <there is|comes|we have|have|you have|play> {{bet:Bet}}",
-            f"<after|following> {draw} [,] {{bet:Betting}}",
-            f"[there is] {{bet:Bet}} <after|following> {draw}",
-            f"{{bet:Betting}} <after|following> {draw}",
-            f"with {{bet:Bet}} after {draw}",
-        ],
-        EachDraw(v.bet),
-        read_only=True,
-    )
     no = "<<there is|there are|we have|have> no|there <is|are> not any>"
     add(
         "Standing",
@@ -311,8 +241,45 @@ def _rounds(grammar: Grammar) -> None:
     add(
         "Standing",
         ["there is no other betting", f"<{no}|no> <other|further|more> betting [after that]"],
-        Remark("there is no other betting"),
+        NO_MORE_BETTING,
     )
+    add(
+        "Plain",
+        "{first:Plain} [,] <without [any]|with no> <other|further|more|additional> <betting|bets>",
+        build=lambda first: (*first, NO_MORE_BETTING),
+        read_only=True,
+    )
+    who = "<{who:Players}|<players|those|anyone|whoever> <who|that> <pass|passes|check|checks|passed|checked|did not open>|if you <pass|check> [at first] [,] you|passing players>"
+    now = "<call|raise|see|call or raise|bet or raise|call , raise or fold|come in|stay in|call the bet|get back in>"
+    opened = "<someone|somebody|another player|anyone|one> [else] <opens|bets|has opened|has bet|does> [the pot]"
+    later = f"[still] {now} [later|later on|afterward|<once|after|when|if|as soon as> {opened}|when the <bet|betting> comes [back] [around] to <you|them|him>]"
+    add(
+        "Standing",
+        ["who checks may call or raise later", f"{who} <may|can> {later}"],
+        build=lambda who=None: CALLS_LATER if who is None or _checks(who) else None,
+        apart=lambda rule: {} if rule == CALLS_LATER else None,
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] <and|but> [<they|he|you>] <may|can> {later}",
+        build=lambda first: (*first, CALLS_LATER) if _opening(first[-1]) else None,
+        read_only=True,
+    )
+
+
+def _checks(who: Players) -> bool:
+    """Whether somebody is any player, or whoever has checked or did not open."""
+    match who.who:
+        case Everyone():
+            return True
+        case Such(Everyone(), Happens(Deed(Verb.CHECK)) | Not(Happens(Deed(Verb.OPEN)))):
+            return True
+    return False
+
+
+def _opening(rule: Any) -> bool:
+    """Whether a rule says who may open, or pass."""
+    return isinstance(rule, Openers) or (isinstance(rule, Do) and rule.deed.verb in (Verb.CHECK, Verb.OPEN))
 
 
 def _openers(grammar: Grammar) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from pokernight.cards import Rank, Suit
 from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.players import Unsaid
 from pokernight.english.template import With, v
 from pokernight.meaning.cards import (
     ANY_CARD,
@@ -42,7 +43,7 @@ from pokernight.meaning.cards import (
 )
 from pokernight.meaning.layouts import AtSpot, Spot
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Quantity, exactly, up_to
-from pokernight.meaning.players import YOURSELF, Dealer, Other
+from pokernight.meaning.players import YOURSELF, Dealer, Everyone, Other
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.sorts import Kind
 
@@ -531,7 +532,16 @@ POINTING = {
 def _phrases(grammar: Grammar) -> None:
     """Cards as sentences name them."""
     add = grammar.add
-    add("Cards", "that card", THAT_CARD)
+    turned = "<turned|flipped|exposed|upturned|turned up|face up>"
+    add(
+        "Cards",
+        [
+            "that card",
+            f"the {turned} card",
+            "the card [that <is|was>] [just] <turned|flipped> <up|over>",
+        ],
+        THAT_CARD,
+    )
     add("Cards", "that rank", Cards(ONE, kind=RankLike(THAT_CARD)), cost=FAR, read_only=True)
     add("Cards", "a {cards:Noun.one}", build=lambda cards: several(ONE, cards), apart=one_of_a_kind)
     add(
@@ -673,6 +683,18 @@ def _phrases(grammar: Grammar) -> None:
                 apart=partial(pointed_yours, which=which, one=one),
             )
             add("Cards", f"the {word} {noun}", build=point, apart=partial(pointed_of, which=which, one=one))
+    for which, word in ((Which.HIGHEST, "<higher|highest|high>"), (Which.LOWEST, "<lower|lowest|low>")):
+        some = "[{_:Number}] {cards:Noun.all}"
+        add(
+            "Cards",
+            [f"the {word} [one] of {{of:Whose}} {some}", f"the {word} [one] of the {some}"],
+            build=lambda cards, which=which, of=None, _=0: pointed(
+                which, cards, of or (Unsaid() if cards == Cards(face=Face.UP) else None)
+            ),
+            read_only=True,
+        )
+    add("Cards", "<the|any> card [that] <you|they|he|she> <like|likes> [best]", Cards(ONE), read_only=True)
+    _of_all_showing(grammar)
     add(
         "Cards",
         ["<each|every> {cards:Noun.one}", "both [the] {cards:Noun.all}"],
@@ -824,6 +846,13 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         "the {which:FirstOrLast} {cards:Noun.one} <flipped|flipped over|flipped up|turned up|turned over|turned>",
         build=lambda which, cards: pointed(which, cards) if isinstance(cards.at, Board | TableCards) else None,
+        read_only=True,
+    )
+    turned_up = "<turned|flipped|turned up|turned over|flipped up|flipped over|exposed>"
+    add(
+        "Cards",
+        f"the {{which:FirstOrLast}} card {turned_up}",
+        build=lambda which: pointed_anywhere(which, Cards(face=Face.UP)),
         read_only=True,
     )
     add("FirstOrLast", "first", Which.FIRST, read_only=True)
@@ -1149,6 +1178,38 @@ def _phrases(grammar: Grammar) -> None:
     add("CardsAnywhere", ["{first:CardsAnywhere} and {second:CardsAnywhere}"], build=together, read_only=True)
 
 
+def _of_all_showing(grammar: Grammar) -> None:
+    """The highest and the lowest cards of all players, and those showing of which it is not said whose they are."""
+    for which in (Which.HIGHEST, Which.LOWEST):
+        point = POINTING[which]
+        for one, noun, the, plain in (
+            (True, "{cards:Noun.one}", f"the {point}", "<card|{kind:Kind.one}>"),
+            (
+                False,
+                "{many:Quantity} {cards:Noun.all}",
+                f"the <{point} {{many:Quantity}}|{{many:Quantity}} {point}>",
+                "<cards|{kind:Kind.all}>",
+            ),
+        ):
+            grammar.add(
+                "Cards",
+                [
+                    f"the {which.value} {noun} of all players",
+                    f"the {point} {noun} of <anyone|anybody|everyone|everybody|any player>",
+                ],
+                build=partial(pointed, which, at=EVERYONES),
+                apart=lambda c, which=which, one=one: (
+                    pointed_of(replace(c, at=YOUR_HAND), which, one=one) if c.at == EVERYONES else None
+                ),
+            )
+            grammar.add(
+                "Cards",
+                [f"{the} {plain} <showing|face up|on board>", f"{the} up {plain}"],
+                build=lambda which=which, kind=ANY_CARD, many=ONE: Cards(many, kind, WHOSEVER, Face.UP, which),
+                read_only=True,
+            )
+
+
 def _of_all_that_were_dealt(grammar: Grammar) -> None:
     """The first and the last cards of the deal, whoever has them."""
     dealt = "dealt [to <anyone|anybody|any player>]"
@@ -1337,6 +1398,11 @@ UP_AND_DOWN = Cards(kind=Both((RankLike(Cards(face=Face.UP)), RankLike(Cards(fac
 """Cards of a rank that a player holds both up and down."""
 THAT_CARD = Cards(ONE, at=Anywhere(), which=Which.THAT)
 """The card in question."""
+
+
+EVERYONES = Hand(Everyone())
+WHOSEVER = Hand(Unsaid())
+"""Cards of which it is not said whose they are: those of all players where they decide what is wild, or each one's own."""
 
 
 @dataclass(frozen=True)

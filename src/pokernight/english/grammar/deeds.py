@@ -68,8 +68,6 @@ EVENLY = "[, <as many for as many|one for one|card for card|the same number each
 ANOTHER = Players(Quantifier.ANY, Other(YOURSELF))
 TOP_OF_DECK = Cards(ONE, at=Deck(), which=Which.TOP)
 FROM_THEN_ON = "<from <then|there> on|for the rest of the <game|hand|deal>|any more|anymore|any longer|again>"
-REDEALT = "[then] [<thrown in|collected|gathered [in|up]> [,] [and]] [shuffled [,] [and]] <redealt|dealt <again|over>|thrown in> [for the same pot]"
-"""What is done with the cards of a hand that is dealt once more."""
 THE_REST = "<and|, and|, then> <discard|discards|throw away|throws away|toss|tosses|get rid of|gets rid of> <the <rest|others|other cards|other [{_:Number}] [cards]>>"
 ALL_YOUR_CARDS = Cards()
 SWITCHED = Cards(exactly(2), at=Hands())
@@ -893,7 +891,7 @@ LISTED = (Verb.DEAL, Verb.RECEIVE, Verb.PASS, Verb.DISCARD, Verb.FLIP)
 AT_MOST = "[only|just|at most|up to|no more than|a maximum of]"
 NOBODY_LEFT_OUT = (EACH_PLAYER, Players(Quantifier.THE, NextInTurn()))
 """Those of whom it makes no sense to say that only they do something."""
-ADVERB = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly]"
+ADVERB = "[simultaneously|at the same time|then|now|also|next|each|all|immediately|automatically|secretly|privately|quietly|still|again]"
 IN_TURN = {Mood.DOES: "{deed:VPs.s}", Mood.MAY: "may {deed:VPs.base}", Mood.MUST: "must {deed:VPs.base}"}
 """What each player does in turn, may or must."""
 FORMS = ("base", "s", "past", "part", "ing")
@@ -1306,7 +1304,7 @@ def beside(grammar: Grammar, this: str) -> None:
         this,
         [
             f"{deed} at the same time",
-            f"{deed} [,] <simultaneously|together|all at once>",
+            f"{deed} [,] <simultaneously|[all] together|all at once>",
             f"{deed} on the count of three",
         ],
         build=lambda deed: replace(deed, order=Order.TOGETHER) if not deed.order and deed.verb not in DEALERS else None,
@@ -1682,7 +1680,7 @@ def _clauses(grammar: Grammar) -> None:
         read_only=True,
     )
     whose = "<your|their|his|her>"
-    turn = f"<on {whose} turn|in {whose} turn|when it is {whose} turn|when {whose} turn comes|as {whose} turn comes|each in turn>"
+    turn = f"<on {whose} turn|on each turn|at each turn|in {whose} turn|when it is {whose} turn|when {whose} turn comes|as {whose} turn comes|each in turn>"
     add(
         "Clause",
         [f"{turn} [,] {{deed:Clause}}", f"{{deed:Clause}} {turn}"],
@@ -1761,7 +1759,7 @@ def _clauses(grammar: Grammar) -> None:
     add(
         "Clause",
         [
-            "<in turn|one after <the other|another>|one by one|one at a time> , {deed:Clause}",
+            "<in turn|one after <the other|another>|one by one|one at a time> [,] {deed:Clause}",
             "going around [the table] , {deed:Clause}",
         ],
         With(v.deed, order=Order.IN_TURN),
@@ -1774,14 +1772,18 @@ def _clauses(grammar: Grammar) -> None:
         Deed(Verb.REDEAL, THE_DEALER, to=ALL_DEALT_IN),
         read_only=True,
     )
+    for_the_pot = "[for the [same] pot] [by the <next|same> <dealer|player>]"
+    redealt = "[then] [<thrown in|collected|gathered [in|up]> [,] [and]] [shuffled [,] [and]] <redealt|dealt <again|over|anew>|thrown in>"
     add(
         "Clause",
         [
-            f"[all] [the] <cards|hands> are {REDEALT}",
-            f"the <hand|deal|game> is {REDEALT}",
-            "<new|fresh> <cards|hands> are dealt [out] [all around|to <everyone|everybody|all>] [for the same pot]",
-            "a <new|fresh> hand is dealt [for the same pot] [by the next dealer]",
-            "there is a <new|fresh> <deal|hand> [by the next dealer]",
+            f"[all] [the] <cards|hands> are {redealt} {for_the_pot}",
+            f"the <hand|deal|game> is <{redealt}|started over> {for_the_pot}",
+            f"<new|fresh> <cards|hands> are dealt [out] [all around|to <everyone|everybody|all>] {for_the_pot}",
+            f"<a <new|fresh>|another> <hand|deal|round> is <dealt|played> {for_the_pot}",
+            f"<a <new|fresh>|another> <hand|deal> <follows|starts|begins> {for_the_pot}",
+            f"there is <a <new|fresh>|another> <deal|hand> {for_the_pot}",
+            f"the <next|same|new> <dealer|player> <redeals|<deals|starts> <again|over>|deals <a <new|fresh>|another> <hand|round>|deals new <hands|cards>> {for_the_pot}",
             "<we|everyone|everybody> <start|starts> <over|again|all over>",
         ],
         Deed(Verb.REDEAL, THE_DEALER),
@@ -2255,7 +2257,8 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     )
     if deed.verb is Verb.DEAL and cards in (ALL_YOUR_CARDS, THAT_CARD) and not deed.to and not deed.face:
         return None  # the cards that are dealt again are those of a new hand
-    if deed.verb is Verb.DISCARD and isinstance(cards.at, Board | TableCards):
+    nobodys = {Verb.DISCARD: Board | TableCards, Verb.FLIP: TableCards | Deck}
+    if isinstance(cards.at, nobodys.get(deed.verb, ())):
         return replace(deed, cards=cards, agent=THE_DEALER)
     some = cards.many is not None and replace(cards, many=None, face=None) == Cards()
     turned = deed.verb is Verb.FLIP and (isinstance(cards.at, Board) or some)  # the page tells whose cards they are

@@ -4,7 +4,8 @@ from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.limits import THE_BETS
-from pokernight.english.grammar.marks import AfterEach, Course, EachDraw, TwoSizes
+from pokernight.english.grammar.marks import AfterEach, BetsAt, Coming, Course, EachDraw, Occasion, TwoSizes
+from pokernight.english.grammar.occasions import BOARD_STREETS
 from pokernight.english.template import v
 from pokernight.meaning.numbers import Amount
 from pokernight.meaning.rules import Bets, Betting, Limits, Opener, Remark, Since, Stage, Stakes
@@ -114,6 +115,8 @@ def _early_and_late(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Early", "before the <draw|exchange>", Since(Stage.DRAW, 1), read_only=True)
+    add("Early", "{at:Occasions}", build=lambda at: _from(at[-1]), cost=FAR, read_only=True)
+    add("Late", "{at:Occasions}", build=lambda at: _from(at[0]), cost=FAR, read_only=True)
     add("Late", "{since:Since}", v.since, read_only=True)
     add("Late", f"<{REST}>", build=lambda: REST, read_only=True)
     limit = "<limit|bet|bets|size|stakes|amount|bet size>"
@@ -194,9 +197,17 @@ def doubled_in(first: tuple[Any, ...], since: Since) -> tuple[Any, ...] | None:
     """Bets that double from somewhere on, said beside something about the betting."""
     return (
         (*first, Stakes(since))
-        if isinstance(first[-1], Bets | Course | AfterEach | Limits | EachDraw | Opener)
+        if isinstance(first[-1], Bets | BetsAt | Course | AfterEach | Limits | EachDraw | Opener)
         else None
     )
+
+
+def _from(one: Occasion) -> Since | None:
+    """The rounds that begin after something comes, where bets are told of by that."""
+    stages = {Coming.DRAW: Stage.DRAW, Coming.CARD: Stage.STREET}
+    if one in BOARD_STREETS:
+        return Since(Stage.ROUND, BOARD_STREETS.index(one) - len(BOARD_STREETS))
+    return Since(stages[one.what], one.nth) if one.what in stages and one.nth > 0 and not one.before else None
 
 
 def early_and_late(early: Since, late: Since | str) -> Stakes | None:

@@ -177,17 +177,6 @@ def _in_a_row(grammar: Grammar) -> None:
     bet = "bet [it|again|on it]"
     run = f"flop {it} {then} {bet} {then} turn {it} {then} {bet} {then} river {it} {then} {bet}"
     _in_lots(grammar)
-    after = "<after|on|for>"
-    all_streets = f"{after} <each of|> the flop [,] [and] [{after}] [the] turn [,] and [{after}] [the] river|{after} each <street|of the [three|later] streets|of those>|on every street"
-    add(
-        "Plain",
-        [
-            f"<there are|there is|we have|you have|with> <betting rounds|rounds of betting|betting|a betting round|a round of betting> before the flop [,] and [one|again|another|also] <{all_streets}>",
-            f"[the] betting <happens|takes place|is|comes> before the flop [,] and [again] <{all_streets}>",
-        ],
-        (Course(),),
-        read_only=True,
-    )
     add("Plain", run, build=lambda: bet_on_each(COURSE), read_only=True)
     add("Plain", f"{bet} {then} {run}", build=lambda: (BETS, *bet_on_each(COURSE)), read_only=True)
 
@@ -227,33 +216,8 @@ def bet_on_each(streets: tuple[Do, ...], bet: Bets = BETS) -> tuple[Any, ...]:
 def _whole_course(grammar: Grammar) -> None:
     """When there is betting, told of the whole hand at once."""
     add = grammar.add
-    early = "<before|pre> the flop|preflop|before any [<shared|community|common|board>] cards <appear|come|are dealt|are turned up|are on the board>"
-    on = "[again] <on|after> the"
-    rounds = f"[one|once] <{early}> [,] [and|then] [one] {on} [three card] flop [,] [and] [one] {on} turn [,] [and] [one] [<{on}|the>] river"
-    short = f"<{early}> , flop , turn [,] and river"
     add("Step", "betting before the flop and on each street", Course())
     add("Step", "betting on each street", Course(preflop=False))
-    later = f"[one] {on} [three card] flop [,] [and] [one] {on} turn [,] [and] [one] [<{on}|the>] river"
-    add(
-        "Plain",
-        f"<there is|we have|you have|comes|with> <{{_:Bet}}|betting> {later}",
-        build=lambda _=BETS: (Course(preflop=False),) if _ == BETS else None,
-        read_only=True,
-    )
-    what = "<betting rounds|rounds of betting|rounds|bets>"
-    happens = "<happens|takes place|comes|occurs|is|goes on>"
-    add(
-        "Plain",
-        [
-            f"[there are|we have|you get|with] four {what} <:|,> <{rounds}|{short}>",
-            f"[we|you|players|everyone|everybody] <bet|bets|betting> [four times :] <{rounds}|{short}> [[,] <four {what} in all|for four {what}|for a total of four {what}>]",
-            f"<there is|we have|you have|with> <{{_:Bet}}|betting> <{rounds}>",
-            f"[the] <betting|bets> {happens.replace('>', '|are made|are placed>')} <{rounds}>",
-            f"[the] <betting|action> <goes|is> [just] [like [in] {{game:Game}}] <:|,> <{rounds}>",
-        ],
-        build=lambda _=BETS, game="": (Course(),) if _ == BETS else None,
-        read_only=True,
-    )
 
 
 def _sizes(grammar: Grammar) -> None:

@@ -19,7 +19,7 @@ WHEN = "<when|whenever|if|each time|every time|any time|anytime|as soon as|once>
 LATER = "[later|later on|again|after that|down the road]"
 COMES = (
     f"<<is|gets> [ever] <dealt|turned|flipped> <up|face up> {LATER}|<comes|turns|shows|pops> [face] up [face up] {LATER}|"
-    f"<falls|appears|hits|lands|shows> [face up] {LATER}|comes <later|later on|after that|down the road>|<is|gets> dealt <to anyone face up|face up to anyone>>"
+    f"<is|gets> later <dealt|turned|flipped> <up|face up>|<falls|appears|hits|lands|shows> [face up] {LATER}|comes <later|later on|after that|down the road>|<is|gets> dealt <to anyone face up|face up to anyone>>"
 )
 IT = "<it|that one|that card|the new one|her|him|<that|the|the new> {_:Kind.one}|<that|the> second one>"
 DEALT = "<comes|follows|is dealt|gets dealt|i deal|you deal|we deal|the dealer deals|is turned up|is>"
@@ -96,15 +96,15 @@ def _followers(grammar: Grammar) -> None:
 def _replaced(grammar: Grammar) -> None:
     """When another queen comes, another card is wild, and the one before is not."""
     add = grammar.add
-    old = "<<the|that|any> <old|last|previous|first|earlier> <wild card|wild cards|one|ones|rank|wild rank>|the wild <card|rank> before it|[the] {_:Kind.all}>"
+    old = "<<the|that|any> <old|last|previous|first|earlier> [wild|follow|following] <card|cards|one|ones|rank>|the wild <card|rank> before it|[the] {_:Kind.all}>"
     gone = GONE
-    new = f"<{FOLLOWER}|the next card|the new <card|one>>"
+    new = f"<[the rank of] {FOLLOWER}|the next card|the new [wild|follow|following] <card|one|rank>|<the|whatever> rank <that follows|following|after> {IT}>"
     takes = (
         "<takes over|is [now] wild [instead|in its place]|is|becomes [the [new]] <wild|wild card> [instead]|replaces the old <wild card|one>|"
         "<sets|makes|names|picks|decides> <the new <one|rank|wild <card|rank>>|what is [now] wild>>"
     )
     more = "<another|a new|a second|the next|a later> {kind:Kind.one}"
-    changes = f"<changes|switches|moves> [<to|over to> {FOLLOWER}]"
+    changes = f"<changes|switches|moves> [<to|over to> [the rank of] {FOLLOWER}]"
     latest = "<last|latest|newest|most recent>"
     twice = (
         "if <<a|another> {kind:Kind.one} <is followed by|follows> <a|another> {kinds:Kind.one}|two {kinds:Kind.all} <come|are dealt> [up|face up] <in a row|together|one after the other>|"
@@ -116,16 +116,16 @@ def _replaced(grammar: Grammar) -> None:
             "the card after the last one is wild , and none before it",
             f"{WHEN} {more} {COMES} , [then] {old} {gone} [<and|,|, and> {new} {takes}]",
             f"{WHEN} {more} {COMES} , [then] {new} {takes} [<and|,|, and> {old} {gone}]",
-            f"{WHEN} {more} {COMES} , [then] the wild <card|cards> {changes} [<and|, and> {old} {gone}]",
+            f"{WHEN} {more} {COMES} , [then] the wild <card|cards|rank> {changes} [<and|, and> {old} {gone}]",
             f"{twice} , [then] <<the card [that <follows|comes after>|after] the second [one|{{_:Kind.one}}]|{{follower:Follower}}> is [what is] wild|[just] <go on|move on|look> to the <next|second> [up] <card|one>>",
-            "<any|the> <earlier|old|previous> follow card is <wiped out|dead|no longer wild>",
+            f"<any|the> <earlier|old|previous> <follow|following> <card|rank> <is wiped out|{gone}>",
             "a {kind:Kind.one} [dealt] <face down|in the hole> does not change [the wild card|anything]",
             "only face up {kinds:Kind.all} change the wild card",
             "only [the] face up ones count [for following]",
             "<a|each|every> new [up|face up] {kind:Kind.one} <means a new|changes the> wild card",
             "the card after the <second|new|next|other> {kind:Kind.one} is [now] wild [instead]",
             "{kinds:Kind.all} [dealt] <face down|down|in the hole> <do not change <the wild card|anything|what is wild>|change nothing>",
-            "<a|each|every> new {kind:Kind.one} <replaces|cancels|kills|wipes out> the <old|last|previous> <wild card|one>",
+            "<a|each|every> <new|later|further> [up|face up] {kind:Kind.one} [dealt] [up|face up] <replaces|cancels|kills|wipes out> <the <old|last|previous|earlier> [wild|follow|following] <card|rank|one>|that <card|rank|one>> [with the next [one|card]]",
             f"only the {latest} [up|face up] {{kind:Kind.one}} [up|face up] <counts|matters>",
             f"only the card after the {latest} {{kind:Kind.one}} [up|face up] is wild",
         ],

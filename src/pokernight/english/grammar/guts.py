@@ -478,14 +478,15 @@ def _pots(grammar: Grammar) -> None:
         read_only=True,
     )
     goes = "<stays|goes|is|has gone|went> in"
-    alone = f"<a pot is won|[only|just|exactly] one <player|person> <{goes}|has the guts [to <stay|go> in]>|<somebody|someone|<one|a> [single] player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
+    on = "[playing|going|dealing|on] [[new|more] hands|[just] <like|in> <this|that> [way]|<this|that> way|the same way|with <new|more|fresh> <deals|hands>]"
+    alone = f"<a pot is won|[only|just|exactly] <one|a single> <player|person> <{goes} [alone]|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
     wins = "[<and|, and> <takes|wins|gets> [the pot|it] [alone]]"
     unmatched = "<with <nobody|no one> having to match [it|the pot]|without <anyone|anybody> having to match [it|the pot]|with nobody [left] <having|having to|to> match [it|the pot]|and <nobody|no one> <has to|must|needs to> match [it|the pot]>"
     add(
         "Standing",
         [
             "the game goes on until only one player goes in",
-            f"<keep|we keep|you keep|play|we play|continue|<the game|play|this|it|the deal> <goes on|continues|keeps going>|<the deals|deals> <go on|continue>|repeat> [playing|going|dealing|on] [[new|more] hands|[in] <this|that> way|like this|like that|with <new|more> <deals|hands>] until {alone} {wins} [{unmatched}]",
+            f"<keep|we keep|you keep|play|we play|continue|<[the] game|[the] deal|play|this|it> <goes on|continues|keeps going>|<[the] <deals|hands>|new <deals|hands>> <go on|continue|follow|are dealt>|repeat> {on} until {alone} {wins} [{unmatched}]",
             "<he|she|they|that player> <takes|wins> the pot and <nobody|no one> <has to|must|needs to> match [it|the pot]",
             "<[the] <game|play>|it> <goes on|continues> until <there is nothing left in the pot|the pot is <empty|gone>|nobody matches [the pot]|<nobody|no one> has to match [it|the pot]>",
             f"the game <is over|ends> <when|as soon as|once> {alone} {wins} [{unmatched}]",

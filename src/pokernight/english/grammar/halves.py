@@ -65,6 +65,7 @@ def _single_card(grammar: Grammar) -> None:
         apart=lambda rule: {} if rule == AceOfCard(low=True) else None,
     )
 
+    grammar.add("Standing", "the ace is the lowest card", AceOfCard(low=True, of_all=True))
     grammar.add("Standing", "in the hole <means|is> [dealt] face down", Named(), read_only=True)
     grammar.add(
         "Standing",

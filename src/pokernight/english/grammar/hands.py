@@ -1,11 +1,13 @@
 """Hands: what they amount to, what wins, and what they are made of."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.cards import of_all
+from pokernight.english.grammar.making import FULL_HAND, Pool
 from pokernight.english.grammar.marks import Closest, OnlyCard
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards, Face, Hands, NotOf, WildCard
@@ -20,6 +22,7 @@ from pokernight.meaning.hands import (
     MustWin,
     OfShape,
     Past,
+    Prize,
     Shape,
     Share,
     Showdown,
@@ -439,13 +442,10 @@ def add_to(grammar: Grammar) -> None:
         [
             "{prize:Prize} among <those|the players|players> <who have not folded|still in|left|who are left|remaining>",
             "{prize:Prize} <at the showdown|at showdown|at the end|left|still in|remaining|at the table|in the game>",
-            "{prize:Prize} {from:MadeFrom}",
             "{prize:Prize} <by|according to|in|under> [the] <regular|normal|standard|usual> [poker] [hand] <ranking|rankings|order>",
             "{prize:Prize} after all [the] cards are <turned over|turned up|dealt|out|up>",
         ],
-        build=lambda prize, **_: (
-            prize if isinstance(prize, BestHand) and not prize.declared and prize.size != 1 else None
-        ),
+        build=lambda prize: prize if from_any_cards(prize) else None,
         read_only=True,
     )
     add(
@@ -458,12 +458,17 @@ def add_to(grammar: Grammar) -> None:
         read_only=True,
     )
     add(
-        "MadeFrom",
-        "[,] <counting|including|with|together with> {cards:Cards} [,]",
-        build=lambda cards: cards if of_all(cards) else None,
+        "Prize",
+        "{prize:Prize} [,] <counting|including|with|together with> {cards:Cards} [,]",
+        build=lambda prize, cards: prize if from_any_cards(prize) and of_all(cards) else None,
         read_only=True,
     )
-    add("MadeFrom", "[made] <from|out of|of|using|with|made up of|among> {pool:Pool}", v.pool, read_only=True)
+    add(
+        "Prize",
+        "{prize:Prize} [made] <from|out of|of|using|with|made up of|among> {pool:Pool}",
+        build=made_from,
+        read_only=True,
+    )
     for past, which in ((Past.OVER_LOSES, "over"), (Past.UNDER_LOSES, "under")):
         add(
             "Prize",
@@ -507,6 +512,19 @@ def add_to(grammar: Grammar) -> None:
             Beside(Neighbor(YOURSELF, side)),
         )
     _payouts(grammar)
+
+
+def from_any_cards(prize: Prize) -> bool:
+    """Whether it is a hand that wins, and nothing was said of the cards that it is made of."""
+    return isinstance(prize, BestHand) and not prize.declared and prize.size != 1 and prize.cards is None
+
+
+def made_from(prize: Prize, pool: Pool) -> BestHand | None:
+    """The best hand out of some cards: those of a player alone where no others are named, and he may have too few."""
+    if not isinstance(prize, BestHand) or not from_any_cards(prize) or pool.line is not None:
+        return None
+    alone = pool.own and not pool.board and pool.many <= FULL_HAND
+    return replace(prize, cards=Cards()) if alone else prize
 
 
 _SPLIT_IN_TWO = "[<with|>] [the] pot [is|gets] <split|cut|divided|chopped> [up] [in two|two ways|in half|evenly|down the middle] [at the <showdown|end>]"
@@ -814,9 +832,9 @@ def _payouts(grammar: Grammar) -> None:
             "[just] turn over all {_:Number} [cards] [and <we|i> [will] <read|look at> <both ways|the hands|them both ways>]",
             "<we|i> [will] <read|look at> <both ways|the hands|them both ways>",
             "then we show",
-            f"{_THEY} <shows|show|lays|lay|turns over|turn over|compares|compare> [down] <their|his|her|> <hands|hand|cards>",
+            f"{_THEY} [then|now|privately] <shows|show|lays|lay|turns over|turn over|compares|compare> [down] <their|his|her|> <hands|hand|cards>",
             f"{_THOSE_IN} [<then|only>] compare [their] <hands|cards> [privately] [only] [<with|against> <each other|one another|the others>|among themselves] [only]",
-            "[all] [the] <hands|cards> are [then] <shown|compared|turned up|shown down>",
+            "<[all] [the] hands|cards> are [then|now] <shown [down]|compared|turned <up|over>|revealed|exposed>",
             "<the|all [the]|> hole cards are <turned up|turned over|shown|revealed|exposed>",
             "<everyone|everybody|all players|players|everyone left|everyone still in|all remaining players|anyone who has not folded> <shows|show|shows down|show down|shows <their|his> <hands|hand>>",
             "show your hands down",

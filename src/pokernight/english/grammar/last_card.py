@@ -17,7 +17,7 @@ WHO = "<you|they|players|each player|every player|everyone|a player|any player|a
 HIS = "<your|the|their|his|her>"
 CARD = f"{HIS} <last|final|seventh> [down|hole] card"
 GET = "<buy|get|have|take|receive|ask for|request>"
-WILD_ONE = "<your|their> [old] <wild card|wild cards|low card|little one|low hole card>"
+WILD_ONE = "<your|his|her|their> [old|first|present] <wild card|wild cards|wild rank|low card|little one|low hole card>"
 EITHER = "[either] [face] <up or [face] down|down or [face] up>"
 LIKES = (
     "[instead of <down|up|face down|face up>|instead] [[,] if <you|they|he|she> <want|like|wish|choose|prefer|want to|do not want to <risk it|take a chance|change your wild card>>] "
@@ -144,24 +144,29 @@ def unless_paid(first: tuple[Any, ...], face: Face, price: Amount) -> tuple[Any,
 
 def _changes(grammar: Grammar) -> None:
     """A last card that is lower than the wild one takes its place."""
-    than = f"<what you had|your other [two] <hole cards|cards>|the <others|other <two|one|ones>>|{WILD_ONE}|your [old] lowest [hole] card|your old one>"
+    own = "<your|his|her|their>"
+    than = (
+        f"<what <you|they|he|she> had|{own} <other|earlier|first|previous> [two|three] <hole cards|down cards|cards|ones>|the <others|other <two|one|ones>>|"
+        f"{WILD_ONE}|{own} [old] lowest [hole] card|{own} old one>"
+    )
     card = f"<{HIS}|a> <last|final|seventh> [down|hole] <card|one>"
     down = "[dealt|that <is|comes>] [<down|face down|in the hole>]"
-    lower = f"<it is|{card} {down} is|{card} comes {down} and [it] is|a later card is|you get a card that is> lower than {than}"
+    lower = f"<it is|{card} {down} is|{card} <comes|is dealt> {down} and [it] is|a later card is|<you get|he gets|she gets|they get> a card that is> lower than {than}"
     becomes = (
-        "<it becomes|that becomes|that is|it is> [now] your [new] <wild card|wild|low card|little one> [now|instead]"
+        f"<<it|that|this> <becomes|is>|the new card <becomes|is>> [now] {own} [new] <wild card|wild|wild rank|low card|little one> [now|instead] [instead of the <old|other|first> one]|"
+        f"{WILD_ONE} <changes|switches> [to <that [card|rank]|it|its rank|the new <card|rank>>]|<it|that> becomes wild [for <you|him|her|them>] instead"
     )
-    old = f"<the|your> old <one|wild card|wild> {GONE}"
+    old = f"<the|{own}> old <one|wild card|wild> {GONE}"
     change = f"<change|changes|replace|replaces|kill|kills|ruin|ruins> {WILD_ONE} [[,] like it or not]"
     grammar.add(
         "Standing",
         [
             "a lower card becomes the wild one",
-            f"if {lower} [,] [then] {becomes} [<and|, and> {old}]",
+            f"<if|when> {lower} [,] [then] <{becomes}> [<and|, and> {old}]",
             f"{card} {down} <can|may|could|might> {change} [if it [comes|is] [dealt] [down|face down] [and] [is] lower [than <{than}|it>]]",
-            f"{card} that is lower than {than} <[can|may|could|might|will] {change}|becomes your [new] wild card>",
+            f"{card} that is lower than {than} <[can|may|could|might|will] {change}|becomes {own} [new] wild card>",
             f"a <lower|smaller|littler> <card|hole card|<last|final|seventh> card> [<dealt later|later on|that comes later|coming [down the chute|later]|later|on the end|at the end|{down}>] "
-            f"<[can|may|could|might|will] {change} [and <wreck|ruin|change|hurt|kill> your [whole] hand]|becomes your [new] wild card>",
+            f"<[can|may|could|might|will] {change} [and <wreck|ruin|change|hurt|kill> {own} [whole] hand]|becomes <the|{own}> [new] wild card>",
             "your wild card <can|may> change [<with|on> the last card]",
             "it <can|may|could> change <with|on> <the|your> last card",
             "<it|that> <can|may|could|might> change <what is wild for you|your wild card>",

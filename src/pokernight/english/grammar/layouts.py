@@ -238,10 +238,11 @@ def _told(grammar: Grammar) -> None:
     add(
         "Told",
         [
-            f"three [cards] <across|in a row|horizontally|going across> and three [cards] <down|up and down|vertically|going down|in a column> {shared}",
-            f"<a row|one row> of three [across] and <a column|one column> of three [down] {shared}",
+            f"three [cards] <across|in a row|horizontally|going across> [,] and three [cards] <down|up and down|vertically|going down|in a column> {shared}",
+            f"<a row|one row> of three [across] and <a column|one column|a row|a line> of three [down|up and down] {shared}",
+            f"three [cards] in <the|each|one> row and three [cards] in <the|each|one> column {shared}",
             f"{middle} [,] <with|and|then> {vertical} [,] [and] {one} {side}",
-            f"{middle} [,] <with|and|plus> <{one} on <each|every|all four> [of the four] <side|sides>|four around it|four more around it>",
+            f"{middle} [,] <with|and|plus> <{one} on <each|every|all four> [of <the|its> [four]] <side|sides>|four around it|four more around it>",
             f"<top , bottom , left , right|top , right , bottom , left|top , left , right , bottom|up , down , left , right> [,] and {CENTER}",
         ],
         Figure(Form.CROSS),
@@ -276,14 +277,15 @@ def _told(grammar: Grammar) -> None:
         build=lambda side, other: Figure(Form.CROSS, (side,)) if side == other > 3 and side % 2 else None,
         read_only=True,
     )
-    leg = "three [cards] [down]"
+    leg = "<three [cards] [down]|a column of three [cards]>"
+    legs = [
+        f"{leg} <on the left|in <a|the> left column> [,] [and] {leg} <on the right|in <a|the> right column>",
+        f"{leg} <on <each|either> side|in each column>",
+        "two columns of three [cards] [each]",
+    ]
     add(
         "Told",
-        [
-            f"{leg} on the left [,] [and] {leg} on the right [,] [and|with] {one} {BETWEEN}",
-            f"{leg} on <each|either> side [,] [and|with] {one} {BETWEEN}",
-            f"two columns of three [,] <and|with> {one} {BETWEEN}",
-        ],
+        [f"{both} [,] [and|with] <{one}|a single card> {BETWEEN}" for both in legs],
         Figure(Form.H),
         read_only=True,
     )
@@ -298,6 +300,7 @@ def _told(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Figure", "{figure:Figure} <,|:|(|with|, with> {told:Told} [)]", build=as_told, read_only=True)
+    add("Figure", "{figure:Figure} <,|:|(|of|made of> {told:FigureName} [)]", build=as_told, read_only=True)
     add("Figure", "in <{n:Number}|> rows [,|:|of|with|, with] {told:Told}", build=rows_told, read_only=True)
     add(
         "Told",
@@ -628,7 +631,7 @@ def _spots(grammar: Grammar) -> None:
         "Cards",
         [
             f"the [card [in|at] the] {CENTER} of the {THE_FIGURE}",
-            "the <center|centre|elevator>",
+            "the <center|centre|elevator [card]|crossbar [card]|hub [card]>",
             "the <middle|center> card <of|in> the <middle|center> <row|column>",
             f"the card <in|at> the {CENTER} of the {THE_FIGURE}",
         ],

@@ -300,11 +300,24 @@ def _lines(grammar: Grammar) -> None:
     add("OneLine", "<a|one|any|any one> line [of three [cards]] [,|:] {lines:Ways}", v.lines, read_only=True)
     for direction in (Direction.ROW, Direction.COLUMN):
         word = direction.value
-        add("OneLine", f"<one|either> {word} or the other [{word}]", (direction,), read_only=True)
+        add(
+            "OneLine",
+            [
+                f"<one|either> {word} or the other [{word}]",
+                f"[only|just|any] <one|either [one]> of the [{{_:Number}}] {word}s {of_it}",
+                f"the {word} of <your|their|his|her> choice",
+            ],
+            build=lambda direction=direction, _=0: (direction,),
+            read_only=True,
+        )
     add(
         "OneLine",
-        ["one line", f"<one|any|any one|only one|just one|either|a single|a> {ANY_LINE} [of the {THE_FIGURE}] [only]"],
-        build=lambda: (),
+        [
+            "one line",
+            f"<one|any|any one|only one|just one|either|a single|a> {ANY_LINE} [of the {THE_FIGURE}] [only]",
+            f"[only|just|any] <one|either [one]> of the [{{_:Number}}] <lines|directions|arms|bars|legs|ways> {of_it}",
+        ],
+        build=lambda _=0: (),
         apart=lambda ways: {} if ways == () else None,
     )
     use = "<use|uses|play|plays|choose|chooses|pick|picks|take|takes>"
@@ -319,7 +332,8 @@ def _lines(grammar: Grammar) -> None:
         [
             "a hand uses the community cards of {directions:OneLine}",
             f"[to make your hand ,] [{hand} [{MODAL}]] [only] {use} [only] {cards} {{directions:OneLine}} {only} [,] [{{_:WithOwn}}] {only} [to make <your|their> [best] hand]",
-            "only cards in {directions:OneLine} <may|can> be used",
+            "only [the] [cards in|cards of] {directions:OneLine} <may|can> be used",
+            f"[the] [cards of|cards in] {{directions:OneLine}} <may|can|must|is|are> [be] <used|played> {only}",
             f"[{hand} [{MODAL}]] <pick|picks|choose|chooses> {{directions:OneLine}} [,] and <use|uses|play|plays> <it|that|them|those cards|its cards> [{{_:WithOwn}}]",
         ],
         build=lambda directions, _=None: UsesLine(directions),
@@ -350,11 +364,11 @@ def _lines(grammar: Grammar) -> None:
         ],
         Remark(IN_BOTH),
     )
-    both = f"<both|the two|both lines|both of them|cards from both [lines]|the two lines|both the {rows} and the {columns}|the {rows} and the {columns}>"
+    both = f"<both|the two|both lines|both of them|cards <from|of> <both|two|the two|different> [lines|rows|columns]|the two lines|both the {rows} and the {columns}|the {rows} and the {columns}>"
     add(
         "Standing",
         [
-            f"<{MAKER} <can not|may not|must not|are not allowed to>|do not> <use|play|mix|combine> {both} [together] [in the same hand|at once|at the same time]",
+            f"<<{MAKER}|{hand}> <can not|may not|must not|are not allowed to>|do not> <use|play|mix|combine> {both} [together] [in the same hand|at once|at the same time]",
             f"[{MAKER} [{MODAL}]] use <the|all the|all of the|any of the|as many of the> [three|five] cards in that line [along with <your|their> own <four|five|three|two|cards>]",
         ],
         UsesLine(()),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Hand, OfRank, TableCards, Which
-from pokernight.meaning.hands import Uses, Ways
+from pokernight.meaning.hands import Share, Showdown, Uses, Ways
 from pokernight.meaning.layouts import Direction, UsesLine
 from pokernight.meaning.numbers import ONE, at_least, exactly, up_to
 from pokernight.meaning.players import YOURSELF, End, Other
@@ -149,7 +149,12 @@ def _pools(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Pool", "board", Pool(board=True), read_only=True)
-    add("Pool", f"{which} [{_MY}] [{{n:Number}}] hole cards", build=lambda n=0: Pool(own=True, many=n), read_only=True)
+    add(
+        "Pool",
+        [f"{which} {_MY} [{{n:Number}}] hole cards", f"{which} hole cards"],
+        build=lambda n=0: Pool(own=True, many=n),
+        read_only=True,
+    )
     lies = "<on the board|on the table|in the middle|in the center|on board>"
     add(
         "Pool",
@@ -163,13 +168,13 @@ def _pools(grammar: Grammar) -> None:
             "the <board|table> 's {n:Number} [cards]",
             "{n:Number} [cards] " + lies,
         ],
-        build=lambda n=0: Pool(board=True),
+        build=lambda n=0: Pool(board=True, many=n),
         read_only=True,
     )
     add(
         "Pool",
         [
-            f"[all|any of|{mix}] [the] {{n:Number}} [cards] [available [to <you|him|her|them>]]",
+            f"[all|any of|{mix}] [the] {{n:Number}} [cards] [available [to <you|him|her|them>]|in all]",
             "[all] <the cards|available cards|the cards available|<those|these> cards|<those|these> {n:Number} [cards]>",
             f"{which} the [{{n:Number}}] cards <you|they|he|she> <can|may|get to> <use|choose from|pick from|play>",
         ],
@@ -205,15 +210,17 @@ def _pools(grammar: Grammar) -> None:
     # all ten, your five and the five in the middle
     add(
         "Pool",
-        "{whole:Pool} [cards] [,|:|(] {parts:Pool} [)]",
+        "{whole:Pool} [cards] <,|:|(> {parts:Pool} [)]",
         build=lambda whole, parts: parts if whole == Pool() and parts == EVERYTHING else None,
         read_only=True,
     )
 
 
 def put_together(first: Pool, second: Pool) -> Pool | None:
-    """One's own cards and those of the board."""
+    """One's own cards and those of the board; where they are five in all, so many of each make a hand."""
     if not (first.own, second.own) != (first.board, second.board) == (second.own, first.own):
+        return None
+    if first.many and second.many and first.many + second.many == FULL_HAND:
         return None
     return replace(EVERYTHING, line=second.line if first.line is None else first.line)
 
@@ -266,11 +273,12 @@ def _best_five(grammar: Grammar) -> None:
             f"[{MAKER} [{_MODAL}]] <make|makes|build|builds|form|forms> <a|{_MY}> [five card] [poker] hand {_FROM} {{pool:Pool}}",
             f"[{MAKER}] {shown} {_FROM} {{pool:Pool}}",
             f"<{_MY} [final] hand is|a hand is|hands are> <the|your> {_BEST} {_FROM} {{pool:Pool}}",
-            f"<{_MY} [final] hand|a hand|each hand> <is|is made from|is made of|is made up of|consists of|includes> {{pool:Pool}}",
+            f"<{_MY} [final] hand|a hand|each hand> <is|is made from|is made of|is made up of|consists of|includes> [[any|the best] five [cards] {_FROM}] {{pool:Pool}}",
             f"[{MAKER}] [{_MODAL}] {_MAKE} [any|the|<the|your> best] five [cards] {_FROM} {{pool:Pool}} [{{purpose:Purpose}}]",
             f"[{MAKER}] <combine|combines> {{pool:Pool}} to make {mine}",
             f"{_MY} {_BEST} <come|comes|is made> from {{pool:Pool}}",
-            f"<five|all five> [of them] make up {_MY} hand",
+            f"<five|all five> [of them] make [up] {_MY} hand",
+            f"{_MY} {_BEST} [{_FROM} {{pool:Pool}}] <make|makes|form|forms> [up] {_MY} hand",
             f"any five [cards] {_FROM} {{pool:Pool}} make [up] {_MY} hand",
             f"{_MY} {_BEST} {_FROM} {{pool:Pool}} <count|counts|play|plays>",
             f"{_FROM} {{pool:Pool}} [,] {MAKER} <pick|picks|choose|chooses|use|uses|select|selects> [any|the best|<your|his|her|their> best] five [cards]",
@@ -382,7 +390,7 @@ def _uses(grammar: Grammar) -> None:
     add = grammar.add
     use = (
         "<must use|uses|use|must contain|must be made from|are made from|is made from|must be made of|has to use|have to use|"
-        "is made of|must play|has to play|have to play|need to use|is made up of|consists of|must consist of|are made of|must combine|has to combine|have to combine|combine|combines>"
+        "is made of|must play|has to play|have to play|need to use|includes|include|must include|has to include|contains|contain|has to contain|is made up of|consists of|must consist of|are made of|must combine|has to combine|have to combine|combine|combines>"
     )
     subject = f"<your [final] hand|<each|every|a> player 's hand|{MAKER}|a [poker|final] hand|each hand|every hand|all hands|hands>"
     exact = "[[,] no more <and|,|or> [no] <less|fewer>|, never more or <less|fewer>|, neither more nor <less|fewer>]"
@@ -425,6 +433,20 @@ def _uses(grammar: Grammar) -> None:
             f"<a|your|each|every> [poker|final] hand <must be|has to be> {{first:Portion}} <and|plus|with> {{second:Portion}} {exact}",
         ],
         Uses((v.first, v.second)),
+    )
+    of = "[,] [made] <of|from|out of|with|using|by using> [exactly]"
+    add(
+        "Plain",
+        [
+            f"{{prize:Prize}} {of} {{first:Portion}} <and|plus|with> {{second:Portion}} [,] <wins|takes> [the pot]",
+            f"{{prize:Prize}} <wins|takes> [the pot] {of} {{first:Portion}} <and|plus|with> {{second:Portion}}",
+        ],
+        build=lambda prize, first, second: (
+            (Showdown((Share(prize),)), Uses((first, second)))
+            if first.many and second.many and first.at == YOUR_HAND and second.at == Board()
+            else None
+        ),
+        read_only=True,
     )
     add(  # what is another's may be used in this way only
         "Standing",
@@ -469,7 +491,9 @@ def _uses(grammar: Grammar) -> None:
     add(
         "Standing",
         f"<a|each|every|{_MY}> [poker|final] hand is [<with|from|using|of|out of>] {{first:Portion}} <and|plus|with> {{second:Portion}} {exact}",
-        build=lambda first, second: Uses((first, second)) if first.many and second.many else None,
+        build=lambda first, second: (
+            Uses((first, second)) if second.many and (first.many or first == Cards(face=Face.DOWN)) else None
+        ),
         read_only=True,
     )
     add(

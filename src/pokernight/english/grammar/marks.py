@@ -22,6 +22,7 @@ class Before(Enum):
     BETTING = "betting"
     SOME_BETS = "betting, whether it was told of or not"
     LAST_BETS = "the last betting"
+    ONE_MORE_BET = "all betting but the last"
     NO_BETS = "no bets so far"
     DEAL = "deal"
     NO_DEAL = "no deal so far"
@@ -38,6 +39,8 @@ class Before(Enum):
     STREET = "the cards of a street"
     CARDS_LEFT = "so many cards left to turn up"
     CARDS_UP = "so many cards up"
+    CARDS_HELD = "so many cards dealt to each player"
+    SHOWDOWN = "the showdown"
     DEED = "what a verb says"
     NO_DEED = "nothing that a verb says"
 
@@ -85,6 +88,8 @@ class AceOfCard(Standing):
     """Where the ace stands among the cards of which a single one wins a share."""
 
     low: bool
+    of_all: bool = False
+    """Whether it may be said of all hands, where no single card wins a share."""
 
 
 @dataclass(frozen=True)
@@ -136,6 +141,8 @@ class NoRuns(Standing):
 
     now: bool = False
     """Whether that is said of the cards that players have by now, which have to be too few for them."""
+    only: Shape | None = None
+    """The one of the two that is named, where nothing is said of the other."""
 
 
 @dataclass(frozen=True)
@@ -405,6 +412,43 @@ class EachDraw(Standing):
     """Whether there is betting before the first draw, too."""
 
 
+class Coming(Enum):
+    """What comes in a hand, before or after which there can be betting."""
+
+    DEAL = "the deal"
+    CARD = "a card"
+    UP = "a card face up"
+    DOWN = "a card face down"
+    BOARD = "a community card"
+    DRAW = "a draw"
+    PASS = "a pass"
+    FLIP = "a flip"
+    DECLARE = "the declaration"
+    SHOWDOWN = "the showdown"
+
+
+@dataclass(frozen=True)
+class Occasion(Meaning):
+    """A time at which there is betting: before or after something that comes, by its number."""
+
+    what: Coming
+    nth: int = 0
+    """-1 for the last one, 0 where there is only one."""
+    each: bool = False
+    """Each one, from the one with that number on."""
+    later: bool = False
+    """Each one after the occasion named before."""
+    before: bool = False
+
+
+@dataclass(frozen=True)
+class BetsAt(Standing):
+    """Betting on several occasions, wherever on the page they are."""
+
+    bets: Bets
+    occasions: tuple[Occasion, ...]
+
+
 @dataclass(frozen=True)
 class DrawnSo(Standing):
     """How each draw of the page goes: those that are only named, or the one that is told here."""
@@ -473,12 +517,9 @@ class Base(Standing):
 
 @dataclass(frozen=True)
 class AfterEach(SaysMore):
-    """A betting round after each card of the deal before it, or only after those that are dealt face up."""
+    """A betting round after each card of the deal before it."""
 
     bets: Bets
-    up: bool = False
-    since: Since | None = None
-    """The card with which that begins, where it is said: "after the third card and after each card that follows"."""
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,19 @@ def _picked(grammar: Grammar) -> None:
             Deed(Verb.PASS, cards=v.cards, to=v.to),
             read_only=True,
         )
+        keep, give = (
+            getattr(forms("keep"), form),
+            "|".join(getattr(forms(name), form) for name in ("pass", "give", "hand")),
+        )
+        kept = f"{keep} {{keep:Number}} [cards|card|of them] <and|, and|,> <{give}>"
+        add(
+            f"VP.{form}",
+            [f"{kept} the other [card|one] {{to:Toward}}", f"{kept} the other {{n:Number}} [cards] {{to:Toward}}"],
+            build=lambda keep, to, n=1: Deed(
+                Verb.DISCARD, keep=keep, then=(Deed(Verb.PASS, cards=Cards(exactly(n)), to=to),)
+            ),
+            read_only=True,
+        )
 
 
 def _received(grammar: Grammar) -> None:

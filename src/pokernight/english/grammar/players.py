@@ -124,7 +124,10 @@ def _by_seat(grammar: Grammar) -> None:
     add("Who", [f"{sits} the big blind", "big blind"], Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
     add(
         "Who",
-        "the player to the left of the big blind",
+        [
+            "the player to the left of the big blind",
+            "[the] [first] player <to the left of|left of|after|past|behind> the blinds",
+        ],
         Neighbor(Neighbor(Dealer(), Side.LEFT, 2), Side.LEFT),
     )
     add("Who", ["the player under the gun", "under the gun"], Neighbor(Dealer(), Side.LEFT, 3), read_only=True)
@@ -347,6 +350,7 @@ def _by_deed(grammar: Grammar) -> None:
     add(
         "Who", [f"that {PERSON}", f"<this|the same> {PERSON}", f"the {PERSON} <it|that card> <was|is> dealt to"], That()
     )
+    add("Who", f"the {PERSON}", That(), cost=FAR, read_only=True)
 
 
 def _quantified(grammar: Grammar) -> None:
@@ -583,6 +587,8 @@ def _directions(grammar: Grammar) -> None:
     """Where something starts, or goes."""
     add = grammar.add
     add("Start", ["with {who:Opener}", "from {who:Opener}", "{who:Opener}"], v.who)
+    past_blinds = Neighbor(Neighbor(Dealer(), Side.LEFT, 2), Side.LEFT)
+    add("Start", "[just] <to the left of|left of|after|past> the blinds", past_blinds, read_only=True)
     for side in Side:
         way = side.value
         add(

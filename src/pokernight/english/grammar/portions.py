@@ -44,7 +44,7 @@ def of_both(first: Cards, second: Cards) -> Uses | None:
 def _fragments(grammar: Grammar) -> None:
     """Two from your hand, three from the board."""
     add = grammar.add
-    mine = "<<from|out of|in> <hand|the hole>|of yours>"
+    mine = "<<from|out of|in> <hand|the <hole|hand>>|of yours>"
     common = "<<from|of|off|on|out of> <board|the board cards>|board cards|off <the|> board>"
     add("Portion", f"{{many:Quantity}} [cards|card] {mine}", build=Cards, read_only=True)
     add("Portion", f"{{many:Quantity}} [cards|card] {common}", Cards(v.many, at=Board()), read_only=True)

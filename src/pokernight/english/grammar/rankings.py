@@ -80,8 +80,8 @@ USUAL_RANKING = (
     "[of [poker] hands] [apply|applies|is used|are used|holds]"
 )
 _ACES = "<aces|the ace|an ace|ace>"
-_LOW_CARD = "<<the|your> <low|lowest|little> [hole|up|down] <card|one>|<which|what> [hole|up|down] card is [the|your] <low|lowest> [one]>"
-_PURPOSE = f"<in the hole|for this [purpose]|for that purpose|[only] for <the bring in|the first bet|{_LOW_CARD}>>"
+_LOW_CARD = "<<the|your> <low|lowest|little> [[hole|up|down] <card|one>]|<which|what> [hole|up|down] card is [the|your] <low|lowest> [one]>"
+_PURPOSE = f"<in the hole|for this [purpose]|for that purpose|[only] for <the bring in|the first bet|<the|your> wild <card|cards>|{_LOW_CARD}>>"
 """Where it is only told which card is the lowest."""
 _EVERYWHERE = (
     "[here|in this game|in all hands|for both [halves|hands|ways|sides|of them]|in both <hands|halves>|both ways]"
@@ -160,6 +160,7 @@ def _aces(grammar: Grammar) -> None:
             f"{_ACES} <can not|can never|may not> be {_LOW_CARD}",
             f"{_ACES} {count} never {_LOW_CARD}",
             f"{_ACES} [in the hole] <is|are> not {_LOW_CARD}",
+            f"{_ACES} in the hole {count} [always] [<a|as a>] high [card] [[,] <and|but> <not|never> [as] {_LOW_CARD}]",
             f"{_ACES} [are high <and|, and|, so they>] <does not|do not> count as {_LOW_CARD} [[,] unless <you have|there is> nothing <lower|else>|[,] unless <they are|it is> all [that] you have]",
         ],
         Remark(NO_LOW_ACE),
@@ -176,7 +177,7 @@ def _aces(grammar: Grammar) -> None:
         build=lambda first: (*first, LowForThis()) if isinstance(first[-1], Qualifier) else None,
         read_only=True,
     )
-    either = "<the <highest|high> <or|and> [as] [the] <lowest|low> [card]|high or low|high and low|low or high|both high and low|both ways|either way|low|either high or low>"
+    either = "<the <highest|high> <or|and> [as] [the] <lowest|low> [card]|high or low|high and low|low or high|both high and low|both ways|either way|low|either high or low|a high or [as] [a] low card>"
     add(
         "Standing",
         [
@@ -190,7 +191,7 @@ def _aces(grammar: Grammar) -> None:
         "Standing",
         [
             "kings are high where aces are low",
-            "<kings|the king|a king> <are|is> [the] <high|highest|best|top|worst> [up|door] [card|cards] [here|to show|for the bring in|you can <show|have|get>]",
+            f"<kings|the king|a king> {count} [the] <high|highest|best|top|worst> [up|door] [card|cards] [of all] [here|to show|for the bring in|you can <show|have|get>]",
         ],
         Remark(KINGS_HIGH),
     )
@@ -210,12 +211,22 @@ def _runs(grammar: Grammar) -> None:
         [
             "straights and flushes do not count",
             f"{_RUNS} {out} [here|in this game]",
-            f"straights {out} [here|in this game]",
             f"no {_RUNS}",
             f"[<you|we|players>] [can] <do not [have to|need to] <care|worry> about|ignore|forget [about]|disregard|do not count> {_RUNS}",
         ],
         NoRuns(),
     )
+    for shape in (Shape.STRAIGHT, Shape.FLUSH):
+        one = RANKED[shape]
+        add(
+            "Standing",
+            [
+                f"{shape.value}{'s' if shape is Shape.STRAIGHT else 'es'} do not count",
+                f"{one} <{out}|does not count|counts for nothing> [here|in this game]",
+                f"there are no {one} [here|in this game]",
+            ],
+            NoRuns(only=shape),
+        )
     now = f"<this time [around]|<in|for|on|during> this {_NTH} <round|deal>>"
     add(
         "Standing",
@@ -343,7 +354,7 @@ def _orders(grammar: Grammar) -> None:
             "[the other|all|all other|all the other|the|regular|normal|standard|usual] [poker] <hands|hand> <rank|ranks|count|rankings apply> [as usual|as always|as in poker|normally]",
             USUAL_RANKING,
             "[<with|on|in> {n:Number} [cards] [<or|and> {m:Number} [cards]] ,] [now] [it is] <regular|normal|standard|usual|your best> poker <hands|hand>",
-            "hands are ranked <as usual|as in [regular|normal|standard] poker|like in poker|the usual way|normally>",
+            "hands <are ranked|rank> <as usual|as in [regular|normal|standard] poker|like in poker|[in] the <usual|normal|standard|regular|ordinary> [poker] <way|order>|normally>",
         ],
         build=lambda n=0, m=0: Remark(AS_USUAL),
         apart=lambda rule: {} if rule == Remark(AS_USUAL) else None,
@@ -360,11 +371,11 @@ def _orders(grammar: Grammar) -> None:
     _four_card_hands(grammar)
     _top_hands(grammar)
     add("Standing", "{better:RankedHand} beats {worse:RankedHand}", Ranked((v.better, v.worse)))
-    beats = "[always] <beats|beat|outranks|outrank|ranks above|rank above|is better than|are better than>"
+    beats = "[still|always] <beats|beat|outranks|outrank|ranks above|rank above|is better than|are better than|is above|are above>"
     add("Standing", f"{{better:RankedHand}} {beats} {{worse:RankedHand}}", Ranked((v.better, v.worse)), read_only=True)
     add(
         "Standing",
-        "{worse:RankedHand} [always] <loses to|lose to|is worse than> {better:RankedHand}",
+        "{worse:RankedHand} [still|always] <loses to|lose to|is worse than|are worse than|ranks below|rank below|is below|are below> {better:RankedHand}",
         Ranked((v.better, v.worse)),
         read_only=True,
     )
@@ -388,14 +399,21 @@ def _orders(grammar: Grammar) -> None:
         read_only=True,
     )
     add(
+        "RankedList",
+        "from {first:RankedHand} down [through {middle:RankedHand}] to {last:RankedHand}",
+        build=lambda first, last, middle=None: (first, *([middle] if middle else []), last),
+        read_only=True,
+    )
+    add(
         "Standing",
         [
             "the hands from best to worst are {shapes:RankedList}",
             "the <best|highest|top> hand is {shapes:RankedList}",
+            "the <best|highest|top> hand is the highest pair [,] and [then] <without <a pair|one>|if <nobody|no one> has <a pair|one>> [,] the highest card <decides|wins|counts> [[,] <followed by|then> the <second|next|other> [card|one]]",
             "[with {n:Number} cards ,] {first:RankedHand} <is|are> <best|the best|highest|the best hand> , [and] <then|followed by> {rest:RankedList}",
             "<hands rank|[hand|the] <rankings|ranking>|[the] <rank|ranking|order> of [the] hands is|hands are ranked|[the] hands are|hands from <best|high|highest> to <worst|low|lowest>> [<in this order|from the top [down]|from <best|high|top|highest> [down] to <worst|low|bottom|lowest>|as in {n:Number} card poker|like this>] [are] [:|,] {shapes:RankedList}",
         ],
-        build=lambda shapes=(), first=None, rest=(), n=0: (
+        build=lambda shapes=(Shape.PAIR, Shape.HIGH_CARD), first=None, rest=(), n=0: (
             found if len(found := ((first, *rest) if first else shapes)) > 1 and (found := Ranked(found)) else None
         ),
         apart=lambda rule: {"shapes": rule.shapes} if isinstance(rule, Ranked) else None,
@@ -595,7 +613,7 @@ def _halves(grammar: Grammar) -> None:
         Remark(TWO_HALVES),
     )
     down = "<[your|their] [{n:Number}] <hole|down|face down> cards|[{kinds:Kind.all}|cards] <in the hole|that were dealt face down|dealt face down|face down>>"
-    for_it = "[for <the spade|the spade half|that half|this|it|the other half|anything>]"
+    for_it = "[for <the spade|<the spade|that|this|the other|their|its> <half|share|part|side> [of the pot]|this|it|anything>]"
     for noun in ("Cards", "Noun.all", "Elided"):
         add(
             "UpCards", f"{{cards:{noun}}}", build=lambda cards: cards if cards.face is Face.UP else None, read_only=True
@@ -605,8 +623,8 @@ def _halves(grammar: Grammar) -> None:
         "Standing",
         [
             "only hole cards count for the single card",
-            f"only {down} <count|counts> [for <the spade|the spade half|that half|this|it|the other half>]",
-            f"{down} are the only ones that count [for <that half|this|it>]",
+            f"only {down} <count|counts|are considered|are good> {for_it}",
+            f"{down} are the only ones that count {for_it}",
             f"{{kinds:Kind.all}} <that show|showing|that are showing|that are> [face up|up|on board] do not count {for_it}",
             "<a|any> {kinds:Kind.one} [that] you have showing does not count for anything [except your [poker] hand]",
             f"{{kinds:Kind.all}} lying face up do not count {for_it}",
@@ -763,6 +781,7 @@ def _badugi(grammar: Grammar) -> None:
         [
             "low hands are badugi hands",
             f"<a badugi|a hand|the hand> is {four}",
+            f"{four} is [called] a badugi",
             f"<the <aim|idea|goal|object> is|you want|you are trying> to <hold|get|make|have|end up with> {four}",
             f"<what you want is|you want> {four}",
             f"the best hand is {four}",
@@ -775,17 +794,25 @@ def _badugi(grammar: Grammar) -> None:
     same_size = f"<{among} hands <of the same size|with the same number of cards>|<if|when> <two|both|the> <hands|players> <have the same number of cards|are the same size|tie on number of cards>>"
     lower = "[, and [the] <lower|lowest> [one|card|hand] <is better|wins>]"
     first = "<look at|compare> [the] highest <card|cards> first"
-    more, fewer = (f"<any|a> {{{name}:Number}} card [hand|badugi|one]" for name in ("more", "fewer"))
+    top = "<high|top|highest> card"
+    lower_top = (
+        f"[the] <one|hand|player> <with the <lower|lowest> {top}|whose {top} is [the] <lower|lowest>> <wins|is better>"
+    )
+    next_card = "[[,] [and] <then [by]|ties <go to|are broken by|are decided by>|if <those|these|they> <tie|are equal> [,]> the [lower] next [highest] card [decides] [and so on|, and so on]]"
+    more, fewer = (
+        f"<any|a|every> <{{{name}:Number}} card [hand|badugi|one]|hand <with|of> {{{name}:Number}} [good|counting|valid|live] [cards] [that count]>"
+        for name in ("more", "fewer")
+    )
     add(
         "Standing",
         [
             f"{more} [always] beats {fewer} [, which beats <any|a> {{_:Number}} card [hand|one]|, {more.replace('more', '_')} beats {fewer.replace('fewer', '_')}] [<,|and|, and> so on [down]]",
-            "<a|any> hand <with|of> {more:Number} [good|counting|valid|live] cards [that count] [always] beats <a|any> hand <with|of> {fewer:Number} [cards] [, and so on [down]]",
+            f"a badugi [always] beats {fewer} [, and so on [down]]",
             f"{fewer} [always] loses to {more} [, and so on]",
             "any {more:Number} beats any {fewer:Number}",
             "{more:Number} <[good] cards [always] beat|beat|beats> {fewer:Number} [cards] [, and so on]",
         ],
-        build=lambda more, fewer, _=0: Remark(BADUGI_RANKS) if 4 >= more > fewer else None,
+        build=lambda fewer, more=4, _=0: Remark(BADUGI_RANKS) if 4 >= more > fewer else None,
         read_only=True,
     )
     add("Standing", "each share has a ranking of its own", Remark(RANKED_APART))
@@ -799,13 +826,13 @@ def _badugi(grammar: Grammar) -> None:
             f"if <{cards} <share|have|match in|are of|are> {alike}|<you have|your hand has|a hand has> two [or more] cards <of|with|in> {alike}> , <[only] [the] lower one <counts|plays>|one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them|only one counts|one is <ignored|dropped>> {left}",
             f"<any|a> card that matches another [one|card] [of yours|in your hand] in {alike} does not count",
             "[so] [you] <drop|ignore|keep> <one of <them|the two>|whatever <leaves|leave> you <best off|[with] the <better|best> hand>|whichever <one|card|ones> <leaves|leave> you [with] the <better|best> hand>",
-            "<if|when> <both|two> players have <a badugi|badugis> , the one with the <lower|lowest> <high|highest|top> card wins",
+            f"<if|when> <both|two> players have <a badugi|badugis> , {lower_top} {next_card}",
             "[with|in] a <smaller|shorter> hand [always] loses to a <bigger|longer> one",
             f"<if|when> <nobody|no one> has a [four card] badugi , the best {sized} wins",
             f"hands <of the same size|with the same number of cards> are compared <from|by|starting with> the highest card [first|down|on down] {lower}",
             f"{same_size} , [you] {first} {lower}",
             f"{same_size} , the lower [one|hand] wins [, <comparing|starting|counting> [from|with] the highest card [first|down]]",
-            f"{same_size} , the one with the <lower|lowest> <high|top|highest> card <wins|is better> [, then the [lower] next card] [, and so on]",
+            f"{same_size} , {lower_top} {next_card}",
             "<<a hand like that|such a hand|that [hand]|this [hand]|it> is [called]|we call <that|it>> a badugi",
         ],
         Remark(BADUGI_RANKS),
@@ -853,6 +880,11 @@ BEST_LOWS = {
     frozenset({14, 2, 3, 4, 6}): LowOrder.ACE_TO_SIX,
     frozenset({2, 3, 4, 5, 7}): LowOrder.DEUCE_TO_SEVEN,
 }
+
+
+_HOLDER = "<you|they|he|she|<the|its> <holder|owner|player>|a player|each player>"
+CHOICE = f"[points] [[,] your choice|[,] <whichever|whatever|as|however> {_HOLDER} <like|likes|want|wants|need|needs|choose|chooses|prefer|prefers|please|pleases|wish|wishes>|[,] whichever <helps [you]|is better>|[,] <at|by> <the|its> <holder|owner|player> 's <choice|option|discretion>|[,] at <your|his|her|their> <choice|option|discretion>]"
+"""Whose choice it is where a card counts one thing or another."""
 
 
 def _hands(grammar: Grammar) -> None:
@@ -1032,7 +1064,7 @@ def _hands(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} count {value:Fraction}",
-            "{cards:CardsAnywhere} <are|is|are worth|is worth|count as|count> [a|as] {value:Fraction} [point|points]",
+            "{cards:CardsAnywhere} <are|is|are worth|is worth|count as|count|counts|counts as> [a|as] {value:Fraction} [point|points]",
         ],
         Counts(v.cards, (v.value,)),
     )
@@ -1048,8 +1080,8 @@ def _hands(grammar: Grammar) -> None:
     add(
         "Value",
         [
-            "{kind:Kinds} [<at|as|for|are|worth>] {value:Fraction} [or {other:Fraction}] [point|points] [each]",
-            "{kind:Kinds} [<at|as|for|are|worth>] <half|one half> [<a|of a> point]",
+            f"{{kind:Kinds}} [<at|as|for|are|worth|count>] {{value:Fraction}} [or {{other:Fraction}} {CHOICE}] [point|points] [each]",
+            "{kind:Kinds} [<at|as|for|are|worth|count>] <half|one half> [<a|of a> point]",
         ],
         build=lambda kind, value=Fraction(1, 2), other=None: Counts(
             Cards(kind=kind, at=Anywhere()), (value,) if other is None else (value, other)
@@ -1071,15 +1103,14 @@ def _hands(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
-    ace = "<a|an> {kind:Kind.one}"
+    ace = "<a|an|each|every|any> {kind:Kind.one}"
     worth = "<is|is worth|counts|counts as|counts for|can be|can count as|can be worth|may be>"
     worths = "<are|are worth|count|count as|count for|can be|can count as|can be worth|may be>"
-    choice = "[points] [, your choice|, <whichever|whatever|as> <you|they> <like|want|need|choose|prefer|please>|, whichever <helps [you]|is better>]"
     half = "<half|one half> [<a|of a> point]"
     for cards, are in ((ace, worth), ("{kind:Kinds}", worths)):
         add(
             "Standing",
-            f"{cards} {are} [either] {{value:Fraction}} or {{other:Fraction}} {choice}",
+            f"{cards} {are} [either] {{value:Fraction}} or {{other:Fraction}} {CHOICE}",
             build=lambda kind, value, other: Counts(Cards(kind=kind, at=Anywhere()), (value, other)),
             read_only=True,
         )
@@ -1091,7 +1122,7 @@ def _hands(grammar: Grammar) -> None:
         )
         add(
             "Standing",
-            f"{cards} {are} {{value:Fraction}} <point|points> [each]",
+            f"{cards} {are} {{value:Fraction}} [point|points] [each]",
             build=lambda kind, value: Counts(Cards(kind=kind, at=Anywhere()), (value,)),
             read_only=True,
         )

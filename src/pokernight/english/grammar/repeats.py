@@ -8,7 +8,7 @@ from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, UP_CARD
 from pokernight.english.grammar.marks import AfterEach, Again, Goal, MoreCards, Numbered
 from pokernight.english.template import v
 from pokernight.meaning.cards import ANY_CARD, Cards, Face
-from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.layouts import Spot
 from pokernight.meaning.numbers import ONE, exactly
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER
@@ -245,7 +245,23 @@ def _numbered(grammar: Grammar) -> None:
     add("SoOften", "<once|once more|one more time|a second time|one time>", 1, read_only=True)
     add("SoOften", "<twice|twice more|two more times|another two times>", 2, read_only=True)
     add("SoOften", ["{n:Number} [more] times", "another {n:Number} times"], v.n, read_only=True)
-    add("SoOften", "<for|until there have been> a total of {n:Number} times", build=lambda n: n - 1, read_only=True)
+    in_all = (
+        "<for|until there have been> a total of {n:Number} times",
+        "{n:Number} times <in all|altogether|in total>",
+    )
+    add("SoOften", in_all, build=lambda n: n - 1, read_only=True)
+    so_often = "<{n:Number} times [in all|altogether|in total]|{n:Twice}>"
+    add("Twice", "twice [in all|altogether|in total]", 2, read_only=True)
+    for category in ("Plain", "Rules"):
+        add(category, f"{{rules:{category}}} {so_often}", build=repeated, read_only=True)
+        add(category, f"{{rules:{category}}} , {so_often}", build=repeated, cost=FAR, read_only=True)
+        add(
+            category,
+            f"<{{n:Number}} times|{{n:Twice}}> around [the table] , {{rules:{category}}}",
+            build=repeated,
+            read_only=True,
+        )
+    add("Rules", f"{{rules:Rules}} , {so_often}", build=repeated_all, read_only=True)
     again = "<repeat|do|play|go through|go back and repeat|then repeat|go back and do|follow> {lines:Numbers}"
     add("Step", again.replace("|do|", "|"), build=lambda lines: replace(lines, times=1), read_only=True)
     add(
@@ -342,6 +358,17 @@ def rounds_of(n: int, cards: Cards, bet: Bets, face: Face | None = None) -> tupl
     return (Do(dealt), AfterEach(bet))
 
 
+def repeated(rules: tuple[Any, ...], n: int) -> tuple[Any, ...] | None:
+    """What is done so many times; what players may do so often is a limit, and no repetition."""
+    done = all(isinstance(rule, Bets) or (isinstance(rule, Do) and rule.deed.mood is Mood.DOES) for rule in rules)
+    return rules * n if done and n > 1 else None
+
+
+def repeated_all(rules: tuple[Any, ...], n: int) -> tuple[Any, ...] | None:
+    """Several things that are done so many times, one after the other."""
+    return repeated(rules, n) if len(rules) > 1 else None
+
+
 def times(n: int = 1) -> Again:
     """The same again so many times."""
     return Again(Goal.TIMES, n)
@@ -356,4 +383,6 @@ def until_enough(until: Again, bet: Bets | None = None, deed: Deed | None = None
 
 def and_on(rules: tuple[Any, ...], until: Again) -> tuple[Any, ...] | None:
     """Something is done, and then again until there are enough."""
-    return (*rules, until) if rules[-1] == BETS else None
+    last = rules[-1]
+    deals = isinstance(last, Do) and last.deed.verb in (Verb.DEAL, Verb.FLIP) and last.deed.mood is Mood.DOES
+    return (*rules, until) if last == BETS or deals else None

@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import FAR, PLAIN, Grammar
-from pokernight.english.grammar.betting import BETS, ONE_OF_THEM, SINCE, UP_CARD
+from pokernight.english.grammar.betting import BETS, ONE_OF_THEM
 from pokernight.english.grammar.cards import AsBefore
 from pokernight.english.grammar.conditions import opposite, so_for
 from pokernight.english.grammar.deeds import ALWAYS_ALLOWED, BETTING, DEALERS, acts
 from pokernight.english.grammar.exceptions import but_some
 from pokernight.english.grammar.flop import STREETS
-from pokernight.english.grammar.marks import AfterEach, Again, Another, Before, EachDraw, Moment
+from pokernight.english.grammar.marks import AfterEach, Again, Another, Before, Moment
 from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.template import v
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Which
@@ -274,12 +274,6 @@ def _sentences(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} [,] <with|and> {bet:Bet} <after|following> <each|every> <draw|exchange>",
-        build=lambda first, bet: (*first, EachDraw(bet)),
-        read_only=True,
-    )
-    add(
-        "Plain",
         [
             f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
             f"{{first:Plain}} [,|and] betting [again] after <each|every> {ONE_OF_THEM}",
@@ -290,34 +284,6 @@ def _sentences(grammar: Grammar) -> None:
             "{first:Plain} , {bet:Bet} <every|each> time",
         ],
         build=lambda first, bet=BETS: (*first, AfterEach(bet)),
-        read_only=True,
-    )
-    add(
-        "Plain",
-        [
-            f"{{first:Plain}} [,] <with|and> {{bet:Bet}} after <each|every> {UP_CARD}",
-            f"{{first:Plain}} [,|and] betting [again] after <each|every> {UP_CARD}",
-        ],
-        build=lambda first, bet=BETS: (*first, AfterEach(bet, up=True)),
-        read_only=True,
-    )
-    add(
-        "Plain",
-        [f"{{first:Plain}} [,] <with|and> {{bet:Bet}} {SINCE}", f"{{first:Plain}} [,|and] betting {SINCE}"],
-        build=lambda first, since, bet=BETS: (*first, AfterEach(bet, since=since)),
-        read_only=True,
-    )
-    also = f"<<after|on> <each|every> {UP_CARD}|<each|every> time a card is dealt face up> [,] and [again|once more|one|another|one more|a last one|a final one] <after|on> <the|your> <last|final|seventh|seventh and last> [down|hole|face down] <card|one>"
-    add(
-        "Plain",
-        [f"{{first:Plain}} [,] <with|and> {{bet:Bet}} {also}", f"{{first:Plain}} [,|and] betting {also}"],
-        build=lambda first, bet=BETS: (*first, AfterEach(bet, up=True), bet),
-        read_only=True,
-    )
-    add(
-        "Plain",
-        [f"[there is] {{bet:Bet}} {also}", f"{{bet:Betting}} {also}"],
-        (AfterEach(v.bet, up=True), v.bet),
         read_only=True,
     )
     add(

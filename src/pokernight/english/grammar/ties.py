@@ -87,7 +87,7 @@ def add_to(grammar: Grammar) -> None:
         build=lambda tied=(): FewerWilds(),
         read_only=True,
     )
-    suits = "<suits|the suit|the suits>"
+    suits = "<[all] suits|the suit|[all] the suits>"
     add(
         "Standing",
         [

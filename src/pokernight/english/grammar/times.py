@@ -3,6 +3,7 @@
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.conditions import BEATEN
 from pokernight.english.grammar.marks import Before, Blind, Moment
+from pokernight.english.template import v
 from pokernight.meaning.rules import Ante, Bets, BetSizes, Blinds, Limits, Opener, Stakes
 
 _NTH = "[first|second|third|fourth|fifth|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
@@ -11,6 +12,7 @@ _THE = "<the|this|that|a|another|each|all|all the|your|>"
 _OVER = "<is|are|has been|have been|was|were|gets|get> [all] <over|done|finished|complete|completed|through|settled|even|matched|called|equal|in>"
 _LAID = "<is|are|has been|have been|was|were|gets|get> [all] <dealt|out|given out|down|turned|turned up|turned over|in|up|shown>"
 _SHARED = "[middle|community|common|center|table|board|shared|new|of <the|these|those|them> [middle|community|center|table|board]]"
+_OF_THEM = "[of the <cross|board|layout|table|row|circle|square|pyramid|star|figure|middle|center>|in the <middle|center|row|cross>|on the <board|table>]"
 _PEOPLE = "<everyone|everybody|each player|all players|all the players|players|you|they|we>"
 
 MOMENTS = {
@@ -37,8 +39,12 @@ MOMENTS = {
         "[hole|up|down|face up|face down|open] <card|cards|deal|upcard|upcards>",
         f"{_ONCE} <the|these|those|your|all the|all> [first|second|third|fourth|fifth|sixth|seventh|last|final|initial] "
         f"[{{n:Number}}] [hole|up|down|face up|face down] <card|cards|upcard|upcards|hands> {_LAID}",
-        f"{_ONCE} {_PEOPLE} <has|have> [all] [got] <their|his|your|all their|all his|{{n:Number}}|the> [{{n:Number}}] cards",
+        f"{_ONCE} {_PEOPLE} <has|have> [all] [got] <their|his|your|all their|all his|the> cards",
     ),
+    Before.ONE_MORE_BET: (
+        "before <the|this> <last|final> <bet|bets|betting|betting round|round of betting|round of bets|round>",
+    ),
+    Before.SHOWDOWN: ("after the showdown", f"{_ONCE} <the|all the> hands <are|have been> shown"),
     Before.NO_BETS: (
         "before <any|the|the first> <betting|bet|bets|betting round|round of betting> [<happens|starts|begins|takes place|is made|is done>]",
         "before <any|the first> bets are made",
@@ -69,8 +75,8 @@ MOMENTS = {
         f"after <each|every|a|the> player <beats|has beaten> {BEATEN}",
     ),
     Before.NO_BOARD: (
-        f"before <any|anything|any card|any {_SHARED} cards|any of them|the <middle|community|common|center|board|shared> cards> "
-        "<is|are|gets|get|has been> <turned|turned over|turned up|flipped|dealt|shown|exposed>",
+        f"before <any|anything|any card|<any|a|the first|the> {_SHARED} <card|cards> {_OF_THEM}|any of them> "
+        "<is|are|gets|get|has been|have been> <turned [over|up]|flipped [over]|dealt|shown|exposed|revealed>",
         f"before any {_SHARED} cards <hit|come|are on> <the board|the table|down|out>",
         "before the flop [<is dealt|comes [out]|is turned up|is out|hits>]",
         "before <i|we|the dealer> <deal|deals|put out|puts out|turn up|turns up|turn over|turns over|bring|brings> the flop",
@@ -127,6 +133,12 @@ def add_to(grammar: Grammar) -> None:
         "Moment",
         f"<after|following> {_THE.replace('a|another|', '')} {{nth:Ordinal}} <bet|betting|betting round|round of betting|round of bets>",
         build=lambda nth: Moment(Before.SOME_BETS, nth=nth),
+        read_only=True,
+    )
+    add(
+        "Moment",
+        f"{_ONCE} {_PEOPLE} <has|have> [all] [got] [all] [<their|his|your|the>] {{nth:Number}} cards",
+        Moment(Before.CARDS_HELD, nth=v.nth),
         read_only=True,
     )
     for before, when in MOMENTS.items():

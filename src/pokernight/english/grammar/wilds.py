@@ -18,6 +18,7 @@ from pokernight.english.grammar.marks import (
 )
 from pokernight.english.template import v
 from pokernight.meaning.cards import (
+    YOUR_HAND,
     Anywhere,
     Both,
     Cards,
@@ -39,6 +40,7 @@ from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
     All,
     AnyOf,
+    BecomeWild,
     Bug,
     Dead,
     Has,
@@ -48,7 +50,6 @@ from pokernight.meaning.rules import (
     NowWild,
     Remark,
     Wild,
-    WildInstead,
 )
 from pokernight.meaning.sorts import Condition, Kind
 
@@ -65,6 +66,7 @@ def add_to(grammar: Grammar) -> None:
 
 
 BE = "<is|are>"
+BECOMES = "<is|are|become|becomes>"
 ANYONES = "<your|his|her|their|<anyone|anybody|everyone|everybody> <'s|is>|any player 's|every player 's|that player 's|their owner 's>"
 UP_OR_DOWN = "<up or down|face up or face down|face up or down|up and down>"
 WHEREVER = (
@@ -75,10 +77,10 @@ WHEREVER = (
     "in the hole or on the board|even <if|when> <it is|they are> <up|face up|showing|on the table>>"
 )
 """Said of cards that are wild wherever they are."""
-FREE = "<and <costs|cost> [you] nothing|for free too|and <does not|do not> cost [you] anything|for free|and free|free of charge|and <is|are> free|<at|for> no charge|no charge>"
+FREE = "<and <costs|cost> [you] nothing|for free too|and <does not|do not> cost [you] anything|for free|and free|free of charge|and <is|are> free|<at|for> no <charge|cost>|no charge|without <[any] payment|paying [anything|for <it|them>]|[any] cost|[any] charge>>"
 LIKE_IT = "<of the same rank|of that [same] rank|of its rank|of the same value|like it|<that <match|matches>|matching> it|just like it>"
 MATES = (
-    "<its <mates|mate|twins|brothers|sisters|rank|kind|fellows|partners>|"
+    "<that rank|its <mates|mate|twins|brothers|sisters|rank|kind|fellows|partners>|"
     "<<all|every|any|each|the others|[all] the rest|the other three|any other|every other|the other|the three|another> [the] [of the] [other [three]|others] [cards|card|ones|one] [[that] <you|they> <have|hold>]|"
     f"others|<your|his|her|their> other <cards|ones>|everything [else]|anything [else]|whatever [else] [<you|they> <have|hold>]> [[,] in {ANYONES} hand] {LIKE_IT} "
     f"[that <you|he|she|they> <hold|holds|have|has>] [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]>"
@@ -184,19 +186,34 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are wild",
-            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both|still] wild [cards] [too|as well|here|in this game|at the start|at first|to start with|to begin with|in the beginning|for everyone|for everybody|for all players|for whoever <holds|has> <it|them>]",
+            f"{{cards:CardsAnywhere}} {BE} [also|always|all|both|still] wild [cards] [too|as well] [here|in this game|at the start|at first|to start with|to begin with|in the beginning]",
             f"{{cards:CardsAnywhere}} {BE} [also] a wild card [too]",
             "{cards:CardsAnywhere} [themselves] <stay|remain|stays|remains> wild",
             "{cards:WildKinds} wild",
         ],
         Wild(v.cards),
     )
+    add(  # where it is for the cards to show which those are
+        "Standing",
+        [
+            "{cards:CardsAnywhere} <become|becomes> [also|then|now] [a] wild [card] [too|as well]",
+            "{cards:CardsAnywhere} <become|becomes> [also|then|now] the [new] wild <card|cards|rank>",
+        ],
+        build=lambda cards: None if named(cards) or cards == THAT_CARD or cards.after else Wild(cards),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        "{cards:WildOne} <sets|tells|shows|determines|decides|fixes|names|gives|makes> <the wild rank|<which|what> rank is wild|<its|that> rank wild> [for everyone|for everybody]",
+        build=lambda cards: None if cards == THAT_CARD else rank_wild(cards),
+        read_only=True,
+    )
     hidden = "<in the hole|face down|down>"
     add("One", "<a|an> {kind:Kind.one}", build=lambda kind: Cards(kind=kind, at=Anywhere()), read_only=True)
     add(
         "Standing",
         [
-            f"{{cards:CardsAnywhere}} {BE} [only] wild [only] <{hidden} [only]|<if|when> [<they are|it is|dealt|they are dealt|it is dealt|they were dealt|it was dealt|they come|it comes|they lie|it lies>] {hidden}>",
+            f"{{cards:CardsAnywhere}} {BE} [only] wild [[,] but] [only] <{hidden} [only]|<if|when> [<they are|it is|dealt|they are dealt|it is dealt|they were dealt|it was dealt|they come|it comes|they lie|it lies>] {hidden}>",
             f"{hidden} [,] {{cards:CardsAnywhere}} {BE} [just|still] wild",
             f"{hidden} [,] {{cards:One}} is [just|still] wild",
         ],
@@ -286,8 +303,8 @@ def _wilds(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{{cards:WildOne}} {BE} [also] wild [too] {AND_MATES}",
-            f"{{cards:WildOne}} <and|plus|, plus|, and|along with|, along with> {MATES} [,] {BE} [all] wild",
+            f"{{cards:WildOne}} {BECOMES} [also] wild [too] {AND_MATES}",
+            f"{{cards:WildOne}} <and|plus|, plus|, and|along with|, along with> {MATES} [,] {BECOMES} [all] wild",
             f"{{cards:WildOne}} <and|plus|, plus|, and|along with|, along with> {MATES} wild",
         ],
         build=rank_wild,
@@ -296,10 +313,28 @@ def _wilds(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{{cards:WildOne}} {BE} wild {FOR_YOU} {AND_MATES}",
-            f"{{cards:WildOne}} <and|plus|, plus|, and> {MATES} [,] {BE} [all] wild {FOR_YOU}",
+            f"{{cards:WildOne}} {BECOMES} wild {FOR_YOU} {AND_MATES}",
+            f"{{cards:WildOne}} <and|plus|, plus|, and> {MATES} [,] {BECOMES} [all] wild {FOR_YOU}",
         ],
         build=lambda cards: replace(rank_wild(cards), mine=True),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        "{wild:Standing} [,] for <everyone|everybody|all [players]|every player>",
+        build=lambda wild: wild if isinstance(wild, Wild | MatesToo) and YOUR_HAND not in wild.walk() else None,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        "{wild:Standing} [,] for <whoever|anyone who|the player who> <holds|has> <it|them>",
+        build=lambda wild: wild if isinstance(wild, Wild) else None,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"{{wild:Standing}} [,] but <not {MATES}|{MATES} {BE} not [wild]>",
+        build=lambda wild: wild if isinstance(wild, Wild) and wild.cards.many == ONE else None,
         read_only=True,
     )
     add(
@@ -355,7 +390,7 @@ def _wilds(grammar: Grammar) -> None:
         ],
         Remark(ACE_OR_RUN),
     )
-    missing = "<stands for|counts as|is|plays as|can be used as> the lowest card [that] <<is|you> [do] not [already] [have] [in <your|the> hand]|you do not [already] <have|hold>|is not [already] in <your|the> hand|<you are|is> missing [from <your|the> hand]>"
+    missing = "<stands for|counts as|is|plays as|can be used as> the lowest card [that] <<is|you> [do] not [already] [have] [in <your|the> hand]|<you|its holder|the <holder|player>|he|she> <do|does> not [already] <have|hold>|is not [already] in <your|the> hand|<you are|is> missing [from <your|the> hand]>"
     add(
         "Standing",
         [
@@ -418,13 +453,13 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are dead",
-            f"{{cards:CardsAnywhere}} {BE} [all] <dead [cards]|worthless> [and <do|does> not count [for anything|at all]|and <count|counts> for nothing]",
+            f"{{cards:CardsAnywhere}} {BE} [all] <dead [cards]|worthless> [and <<do|does> not count [for <anything|either [hand]>|at all]|<count|counts> for nothing|<can not|may not> be used [in any hand|by anyone|at all]>]",
         ],
         Dead(v.cards),
     )
     add(
         "Standing",
-        f"<all|all the|any> [other] cards of <that|its|this> rank {BE} <dead|worthless>",
+        f"<all|all the|any> [other] cards <of|with> <that|its|this> rank {BE} <dead|worthless>",
         Dead(Cards(kind=RankLike(THAT_CARD), at=Anywhere())),
         read_only=True,
     )
@@ -436,7 +471,7 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "a wild card stands for any card",
-            f"<a|the|each|any> wild card <{any_card}|{stands}>",
+            f"<a|the|each|any|your|his|her> wild card <{any_card}|{stands}>",
             f"wild cards <{any_card}|{stands}>",
             f"<it|they> <{any_card}|{stands}>",
             "with a wild card standing for <any card|anything> [you like|you want|you need]",
@@ -467,8 +502,8 @@ def _wilds(grammar: Grammar) -> None:
 def _for_now(grammar: Grammar) -> None:
     """What is wild from here on, or in this round: it ends when the page says so of other cards."""
     add = grammar.add
-    now = "<now|from now on|from here on|at this point|in this hand>"
-    later = "<now|from now on|from here on|at this point> [only]"
+    now = "<now|from now on|from here on|from then on|from that point on|from this point on|from there on|at this point|in this hand>"
+    later = "<now|from now on|from here on|from then on|from that point on|from this point on|from there on|at this point> [only]"
     this_round = "<this time [around]|<in|for|on|during> this [first|second|third|last|final] <round|deal>>"
     add(
         "Step",
@@ -477,6 +512,7 @@ def _for_now(grammar: Grammar) -> None:
             f"{now} [,] [only|just] {{cards:CardsAnywhere}} <are|become> wild [instead]",
             f"[only|just] {{cards:CardsAnywhere}} are {later} wild [instead]",
             f"[only|just] {{cards:CardsAnywhere}} <are|become> wild {later} [instead]",
+            "only {cards:CardsAnywhere} <are|become> wild again",
             "the wild cards [now] <change to|become|are now> {cards:CardsAnywhere}",
             "the wild card <changes to|becomes|is now> {cards:CardsAnywhere}",
         ],
@@ -501,12 +537,27 @@ def _for_now(grammar: Grammar) -> None:
                 f"{{cards:CardsAnywhere}} <are|become> wild <instead of|in place of> {{old:CardsAnywhere}}{again}",
                 f"{{old:CardsAnywhere}} {stop} <and|, and|, but> {{cards:CardsAnywhere}} <are|become> [wild] [instead]{again}",
             ],
-            WildInstead(v.cards, v.old, back),
+            BecomeWild(v.cards, v.old, back),
         )
     add(
         "Step",
+        ["{cards:CardsAnywhere} become wild", "{cards:CardsAnywhere} <become|becomes> [also] wild [too|as well]"],
+        BecomeWild(v.cards),
+    )
+    of_it = "<that rank|[all|the|all the] [other] cards of that rank|everything of that rank>"
+    of_that_rank = BecomeWild(Cards(kind=RankLike(THAT_CARD), at=Anywhere()))
+    add("Step", f"{of_it} <becomes|become> [also] wild [for everyone] [too|as well]", of_that_rank, read_only=True)
+    add(
+        "Step",
+        f"{of_it} [also] <is|are> [also] wild [for everyone] [too|as well]",
+        of_that_rank,
+        cost=2 * FAR,
+        read_only=True,
+    )
+    add(
+        "Step",
         "[the] wild [card|cards] <change|changes|switch|switches|alternate|alternates|go|goes> [back and forth] between {old:CardsAnywhere} and {cards:CardsAnywhere}",
-        WildInstead(v.cards, v.old, back=True),
+        BecomeWild(v.cards, v.old, back=True),
         read_only=True,
     )
     add(
@@ -566,7 +617,7 @@ def _for_now(grammar: Grammar) -> None:
         "Standing",
         [
             "what was wild before is no longer wild",
-            "{cards:CardsAnywhere} are <no longer wild|not wild <anymore|any more>|not>",
+            "{cards:CardsAnywhere} are <no longer wild|not wild <anymore|any more>>",
             "[your] {cards:CardsAnywhere} <go back to being|are back to being|are just> [plain|ordinary|regular|normal] {_:Kinds} [again]",
             "only the <number|rank|cards> <for|of> <that|the|each|this> round <is|are> wild",
         ],
@@ -589,6 +640,14 @@ def _claims(grammar: Grammar) -> None:
         apart=lambda rule: {"kind": rule.kind} if isinstance(rule, WildClaim) and not rule.only else None,
     )
     add("Standing", "no others than {kind:Kinds} are wild", WildClaim(v.kind, only=True))
+    add(
+        "Plain",
+        ["{first:Standing} [,] but {kind:Kinds} are not", "{first:Standing} [,] but not [the] {kind:Kinds}"],
+        build=lambda first, kind: (
+            (first, WildClaim(kind)) if isinstance(first, Wild) and not fixed_among(kind, first.cards.kind) else None
+        ),
+        read_only=True,
+    )
     no_more = "<nothing else is wild|no other <card is|cards are> wild|there are no other wild cards>"
     add(
         "Plain",
@@ -675,7 +734,7 @@ def _owned(grammar: Grammar) -> None:
             "cards of the same rank are wild too",
             f"that goes for {MATES}",
             f"so {BE} {MATES}",
-            f"<and|> {MATES} {BE} [also|now] wild [too|as well]",
+            f"<and|> {MATES} {BECOMES} [also|now|then] wild [too|as well]",
             "if you have <two|three|two or three|more than one> of <your lowest card|that card|that rank|them|it|that same rank> , <they are all|all of them are|every one of them is|both are> wild",
             "if you have a pair in the hole and it is your lowest [,] you have two wild cards",
             "if you have another [card] [of the same rank as your low hole card|like it|of that rank] , <that one is|it is> wild too [, whether it is up or down]",
@@ -808,6 +867,16 @@ def _in_company(grammar: Grammar) -> None:
         build=lambda that: NoWildsFor(that) if held_only(that) else None,
         apart=lambda rule: {"that": rule.condition} if isinstance(rule, NoWildsFor) else None,
     )
+
+
+def named(cards: Cards) -> bool:
+    """Whether cards are told by what is printed on them, and by nothing else."""
+    return cards == Cards(kind=cards.kind, at=Anywhere()) and fixed(cards.kind) is not None
+
+
+def fixed_among(kind: Kind, others: Kind) -> bool:
+    """Whether some cards of a kind are of another one as well, so that an exception is made of them."""
+    return bool((fixed(kind) or frozenset()) & (fixed(others) or frozenset()))
 
 
 def but_itself(cards: Cards, card: Cards | None = None) -> Wild | None:

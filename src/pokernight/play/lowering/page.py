@@ -68,6 +68,7 @@ from pokernight.meaning.rules import (
     Ante,
     AnyOf,
     AreOf,
+    BecomeWild,
     Bets,
     BetSizes,
     Betting,
@@ -106,7 +107,6 @@ from pokernight.meaning.rules import (
     SuitsBreakTies,
     When,
     Wild,
-    WildInstead,
 )
 from pokernight.meaning.sorts import Condition, Made, Rule, Standing, Step, Who, rebuilt
 from pokernight.play import program
@@ -143,6 +143,7 @@ BEFORE_THE_END = (
 BETWEEN_SHOWDOWNS = (program.Do.LINE, program.Do.UNLESS)
 """What changes nothing between one showdown and another."""
 THAT_CARD = Cards(at=Anywhere(), which=Which.THAT)
+THAT_RANK = Cards(kind=RankLike(replace(THAT_CARD, many=ONE)), at=Anywhere())
 ANYONE = Players(Quantifier.ANY, Everyone())
 USUAL_ANTE = Amount(Unit.ANTE)
 USUAL_BLINDS = Blinds((Amount(Unit.MINIMUM), Amount(Unit.MINIMUM, Fraction(2))))
@@ -471,13 +472,14 @@ class _Page:
                 span = 1 + max((wild.span for wild in draft.wilds), default=0)
                 self._wild(cards, False, 3, span)
                 draft.steps.append(program.Step(program.Do.WILD, line, slot=span))
-            case WildInstead(cards, old, back):
+            case BecomeWild(cards, old, back):
                 draft.use(rule, "cards", "old", "back")
                 for kind in (cards, old):
-                    hands.printed(draft, kind)
+                    if kind and kind != THAT_RANK:
+                        hands.printed(draft, kind)
                 draft.wilds.append(program.Wild(draft.node(Is.PAID, number=1), 0, 3, 1, 0, 0))
-                nodes = {"cards": which.cards(draft, old), "for_cards": which.cards(draft, cards)}
-                draft.steps.append(program.Step(program.Do.WILD_INSTEAD, line, may=int(back), **nodes))
+                nodes = {"for_cards": which.cards(draft, cards)} | ({"cards": which.cards(draft, old)} if old else {})
+                draft.steps.append(program.Step(program.Do.BECOME_WILD, line, may=int(back), **nodes))
             case _:
                 raise refuse(rule)
 

@@ -92,10 +92,11 @@ def change_wilds(s: Record, old: int, new: int) -> None:
     s.changes += 1
 
 
-def wild_instead(t: Table, step: Step, d: int) -> int:
-    """Cards are wild in place of others, or the other way around where it was so before."""
+def become_wild(t: Table, step: Step, d: int) -> int:
+    """Cards are wild, or in place of others, or the other way around where it was so before."""
     s = t.s
-    old, new = meant(t, step.cards, s.you[d], s.that[d]), meant(t, step.for_cards, s.you[d], s.that[d])
+    new = meant(t, step.for_cards, s.you[d], s.that[d])
+    old = meant(t, step.cards, s.you[d], s.that[d]) if step.cards else 0
     if step.may and s.made_wild & new == new and s.tame & old == old:
         old, new = new, old
     change_wilds(s, old, new)
