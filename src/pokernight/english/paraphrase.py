@@ -313,6 +313,11 @@ _PEOPLE: tuple[Rule, ...] = (
     ),
 )
 _BETTING: tuple[Rule, ...] = (
+    (
+        "[,] with <a|another|one more> <bet|round of betting|betting round> after <that|it|this>",
+        ", followed by {1} {2}",
+    ),
+    ("[,] with [the usual] checks , <bets|calls> , raises and folds [as usual]", ", as usual"),
     ("<once|when|after> the <pot|betting> <is|has been> opened", "once someone opens"),
     ("<one time around|once around the table>", "once"),
     ("<kicks|starts> <things|it|the action> off", "bets first"),
@@ -606,6 +611,16 @@ _DECLARING: tuple[Rule, ...] = (
     ),
 )
 _CARDS: tuple[Rule, ...] = (
+    ("or say no [thanks|thank you]", ""),
+    ("in <whatever|any> <mix|combination> you <like|want>", ""),
+    ("<draws|draw|takes|take> <one|a card|one card|new ones|new cards> to replace <it|them>", "{1} {2}"),
+    ("a <fresh|new> one from the deck", "a new card from the deck"),
+    (
+        "<a|one> row of <three|four|five|six|seven|eight|nine> [<common|community>] cards <face down|face up|> "
+        "[on the table|in the middle]",
+        "{2} {3} cards {4} in a row in the middle",
+    ),
+    ("continue with <one|two|three|four|another>", "deal {1}"),
     ("em", "them"),
     ("in turn , <starting|beginning>", "{1}"),
     (
@@ -1016,6 +1031,11 @@ _TOLD: tuple[Rule, ...] = (
 )
 """What is added to what is told, and other turns of the same."""
 _WINNING: tuple[Rule, ...] = (
+    ("<showdown|show down|show> for <high|low>", "showdown , {2} hand wins"),
+    ("wins outright", "wins the whole pot"),
+    ("; the <highest|best|lowest> <wins|takes>", "; the {1} hand {2}"),
+    ("<eight|nine|seven> or better is <needed|required|necessary> for [the] low", "low needs {1} or better"),
+    ("<has|have|holds|hold> no <pair|pair of jacks|two pair> or better", "does not have a {2} or better"),
     (
         "<claims|captures|earns|nabs|snags|grabs|rakes in|hauls in|walks away with|carries off|drags down|pulls in>",
         "wins",

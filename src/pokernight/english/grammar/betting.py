@@ -19,6 +19,7 @@ from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import Everyone, Players, Such
 from pokernight.meaning.rules import Bets, Do, Happens, Not, Opener, Openers, Remark, Since, Stage
+from pokernight.meaning.sorts import Who
 
 
 def add_to(grammar: Grammar) -> None:
@@ -204,18 +205,17 @@ def _rounds(grammar: Grammar) -> None:
             "bet after each card",
             "{bet:Bet} every time",
             "[there is] {bet:Bet} <every|each> time <i|we|you|the dealer> <flip|flips|turn|turns|deal|deals|roll> [over|up] <one|a card> [over|up]",
-            f"[there is] {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
+            f"{{step:Step}} after <each|every> {ONE_OF_THEM}",
+            f"after <each|every> {ONE_OF_THEM} [,] {{step:Step}}",
             "[there is] {bet:Bet} on <each|every> <street|card>",
             f"[otherwise] [,] [{BETTORS}] bet [on] <each|every> street [as <usual|normal|always>]",
             f"[otherwise] [,] [{BETTORS}] bet [on] <each|every> street [as <usual|normal|always>] [,] [with] {{opener:Opener}} {GOING_FIRST}",
-            f"[{BETTORS}] bet [again] <after|on> <each|every> {ONE_OF_THEM}",
+            f"[{BETTORS}] bet [again] on <each|every> {ONE_OF_THEM}",
             f"{{bet:Bet}} <follows|comes after> <each|every> {ONE_OF_THEM}",
             f"<each|every> {ONE_OF_THEM} is [then|immediately] followed by {{bet:Bet}}",
-            f"after <each|every> {ONE_OF_THEM} [,] [there is|comes|we have|you have|have] {{bet:Bet}}",
             f"after <each|every> {ONE_OF_THEM} [,] {{bet:Betting}}",
         ],
-        build=lambda bet=BETS, opener=None: AfterEach(replace(bet, opener=opener) if opener else bet),
-        apart=None,
+        build=after_each,
     )
     add("Card", "the {nth:Ordinal} [card|one]", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", "the first {nth:Number} cards", Since(Stage.STREET, v.nth), read_only=True)
@@ -575,3 +575,9 @@ def in_a_row(*numbers: int) -> bool:
     """Whether numbers follow each other, as far as they are named."""
     named = [number for number in numbers if number]
     return len(named) > 1 and named == list(range(named[0], named[0] + len(named)))
+
+
+def after_each(bet: Bets = BETS, opener: Who | None = None, step: Any = None) -> AfterEach | None:
+    """A betting round each time, opened by somebody where that is said."""
+    bets = step or bet
+    return AfterEach(replace(bets, opener=opener) if opener else bets) if isinstance(bets, Bets) else None

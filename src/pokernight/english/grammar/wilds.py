@@ -542,7 +542,12 @@ def _for_now(grammar: Grammar) -> None:
     add(
         "Step",
         ["{cards:CardsAnywhere} become wild", "{cards:CardsAnywhere} <become|becomes> [also] wild [too|as well]"],
-        BecomeWild(v.cards),
+        build=lambda cards: (
+            BecomeWild(cards)
+            if cards == Cards(kind=cards.kind, at=Anywhere()) and fixed(cards.kind) is not None
+            else None
+        ),
+        apart=lambda rule: {"cards": rule.cards} if rule == BecomeWild(rule.cards) else None,
     )
     of_it = "<that rank|[all|the|all the] [other] cards of that rank|everything of that rank>"
     of_that_rank = BecomeWild(Cards(kind=RankLike(THAT_CARD), at=Anywhere()))
