@@ -104,6 +104,8 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("on each roll", "each time"),
     ("still <have|has> to", "{1} to"),
     ("<may|can|must> still <bet|call|raise|fold|check|draw|open|declare|win|pass|discard> [later [on]]", "{1} {2}"),
+    ("tied players each", "tied players"),
+    ("<a|one> of <his|her|their|your> <chips|coins>", "a chip"),
     ("pot outright", "pot"),
     ("<chips|coins> of <equal|the same> value", "{1}"),
     ("<without any payment|without payment|without paying [anything]|at no cost>", "for free"),

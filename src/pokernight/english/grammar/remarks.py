@@ -38,7 +38,7 @@ _MUST_WIN = (
 
 
 _FOLDED = "<anyone|everyone|everybody|players|those|whoever|a player|any player> [who] <folds|fold|folded|has folded|have folded>"
-_FAILS = "<lose|loses|tie|ties|lose or tie|loses or ties|do not win|does not win> <either [one|way|half|side]|one [of them|way|half|side]|both [ways]|any part>"
+_FAILS = "<lose|loses|tie|ties|lose or tie|loses or ties|do not win|does not win> [for] <either [one|way|half|side]|one [of them|way|half|side]|both [ways]|any part>"
 
 
 _DRAWING = "<the player <who is [about to draw|drawing [now]|next]|drawing [now]>|whoever is <drawing [now]|about to draw|next>|the one who is <drawing|about to draw>|players still to draw>"
@@ -140,7 +140,7 @@ REMARKS = {
         "<a hand|hands|any hand> declared [as] both [ways] <wins both or nothing|must win both [ways] [to win anything]>",
         f"<if you|if someone|if anyone|if a player|anyone who|whoever|a player who|players who> {_BOTH} [,] [you|they|he] {_MUST_WIN}",
         f"[if you] {_BOTH} and you {_MUST_WIN}",
-        f"<if you|if someone|if anyone|if a player|anyone who|whoever|a player who|players who> {_BOTH} [ways] and <{_FAILS}> [,] [you|they|he] <are out|is out|lose|loses|get nothing|gets nothing|win nothing|lose everything|lose both|loses both>",
+        f"<if you|if <someone|anyone|a player> [who]|anyone who|whoever|a player who|players who> {_BOTH} [ways] [and] <{_FAILS}> [,] [you|they|he] <are out|is out|lose|loses|get nothing|gets nothing|win nothing|lose everything|lose both|loses both>",
     ),
     "the last player left wins without a showdown": (
         "the last player left wins without a showdown",

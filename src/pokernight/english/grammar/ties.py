@@ -16,7 +16,7 @@ _FOR = "[for <best|the best hand|best hand|high|low|either half|a half|one half|
 _POT = "<whichever <half|part> they tied for|it|the pot|what the <losers|others> pay|the money|that half|the half|their half|that part|the difference|that share>"
 _DIVIDE = "<split|splits|share|shares|divide|divides|chop|chops|cut|split up|chop up>"
 _THEY = (
-    "<they|those players|those two|the [tied] players|the players who tied|the winners|the tied hands|those hands|"
+    "<they|those players|those two|the [two] [tied] <players|winners>|the players who tied|the winners|the tied hands|those hands|"
     "those [people] who tied|the two|both|you|we|those who tie|the [tied] players who tied|the hands>"
 )
 _EVENLY = "[up] [evenly|equally] [evenly|equally|among the <winners|tied players>|between the <winners|tied players>|between them|among them|between the winners|in half]"
