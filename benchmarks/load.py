@@ -288,7 +288,7 @@ def main(tables: int, seconds: float, spread: float, port: int, beside: Path | N
         with served(port, source) as server:
             done.setdefault(source, []).append(asyncio.run(evening(port, tables, seconds, spread, server.pid)))
     if beside:
-        click.echo(compared(done[here], done[beside]))
+        click.echo(compared(done[HERE], done[beside]))
 
 
 if __name__ == "__main__":
