@@ -14,7 +14,6 @@ from typing import Any
 import numba.cuda
 import numpy as np
 from numba import types
-from numba.core.errors import TypingError
 
 from pokernight.play import native, native_judge
 from pokernight.play.compiled import CompiledGame, unique, version, written
@@ -26,6 +25,11 @@ from pokernight.play.players import Player, play_counted
 from pokernight.play.program import Node
 from pokernight.play.record import Record
 from pokernight.table.options import Options
+
+try:
+    from numba.cuda.core.errors import TypingError
+except ImportError:  # there is no card, and the errors are those of the compiler for the processor
+    from numba.core.errors import TypingError
 
 cuda: Any = numba.cuda
 
