@@ -29,9 +29,9 @@ READ_TODAY = {
     "club": (0.77, 10),
     "porch": (0.98, 28),
     "annex": (0.81, 5),
-    "stoop": (0.83, 8),
-    "unseen_a": (0.79, 2),
-    "unseen_b": (0.75, 6),
+    "stoop": (0.92, 18),
+    "unseen_a": (0.79, 3),
+    "unseen_b": (0.76, 6),
 }
 """What is read may rise, and falls only where what was read was wrong."""
 
