@@ -3,14 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-<<<<<<< HEAD
-from pokernight.english.construction import FAR, Grammar
+from pokernight.english.construction import Grammar
 from pokernight.english.grammar.betting import checks
 from pokernight.english.grammar.marks import AfterEach, OpensRound
-=======
-from pokernight.english.construction import Grammar
-from pokernight.english.grammar.marks import AfterEach
->>>>>>> people
 from pokernight.meaning.deeds import Mood, Verb
 from pokernight.meaning.players import Players, Quantifier, Such
 from pokernight.meaning.rules import Bets, Opener, Remark
