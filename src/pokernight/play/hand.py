@@ -41,7 +41,7 @@ _ALWAYS = {"check": Say.STAY, "call": Say.STAY, "fold": Say.FOLD, DECLINE: Say.D
 class PlayedHand(Hand):
     """One hand of a game that is played over a record; to all others it is a hand like any other."""
 
-    __slots__ = ("_spoken", "_table", "inner")
+    __slots__ = ("_shares", "_spoken", "_table", "inner")
 
     def __init__(
         self,
@@ -55,6 +55,8 @@ class PlayedHand(Hand):
     ) -> None:
         """Shuffle and play up to the first question; where decks are given, they say what lies on top, deal by deal."""
         super().__init__(tuple(stacks))
+        self._shares = False
+        """Whether all that it holds may be held by a copy too, so that it has to be copied before anything changes."""
         layout = ((game.figure.form.name, _spots(game.figure)),) if game.figure else ()
         self._table = Table(State(self.stacks), options, deck, seed, decks, layout)
         self._spoken: list[tuple[int, ev.Event]] = []
@@ -67,6 +69,7 @@ class PlayedHand(Hand):
     @property
     def table(self) -> Table:
         """The table as the whole company knows it: only whoever looks at it needs to be told what has happened."""
+        self._part()
         if self.inner.log or self._spoken:
             self._tell()
         return self._table
@@ -97,20 +100,27 @@ class PlayedHand(Hand):
         return self.inner.s.won[1 : len(self.stacks) + 1]
 
     def copy(self) -> PlayedHand:
-        """An independent copy."""
+        """An independent copy; most are looked at or thrown away, so that the work is left to the first change."""
+        self._shares = True
         twin = PlayedHand.__new__(PlayedHand)
-        inner = self.inner
-        twin.stacks = self.stacks
-        twin.asking = self.asking.copy()
-        twin.answers = self.answers.copy()
-        twin._table = self._table.copy()
-        twin._spoken = self._spoken.copy()
-        twin.inner = Inner(inner.game, inner.s.copy(), inner.log.copy(), inner.judge.copy(inner.judge.chance))
+        twin.stacks, twin.asking, twin.answers, twin._shares = self.stacks, self.asking, self.answers, True
+        twin._table, twin._spoken, twin.inner = self._table, self._spoken, self.inner
         return twin
+
+    def _part(self) -> None:
+        """Have everything for oneself from here on."""
+        if self._shares:
+            inner = self.inner
+            self.asking, self.answers = self.asking.copy(), self.answers.copy()
+            self._table, self._spoken = self._table.copy(), self._spoken.copy()
+            judge = inner.judge.copy(inner.judge.chance)
+            self.inner = Inner(inner.game, inner.s.copy(), inner.log.copy(), judge)
+            self._shares = False
 
     def answer(self, seat: int, answer: Answer | str) -> None:
         """Take a seat's answer and go on; one that cannot be is refused with a sentence, and nothing changes."""
         taken = self._taken(seat, answer)
+        self._part()
         choice, secret = self.asking[seat], self.inner.s.asked != 1 << seat
         self.answers.append((seat, taken))
         if secret:
@@ -126,6 +136,7 @@ class PlayedHand(Hand):
         """Let a player say something, asked or not; what follows from a word comes before the open questions."""
         if self.ended:
             raise Refused("The hand is over.")
+        self._part()
         word = " ".join(words.casefold().split())
         if not 1 <= seat <= self.table.state.seats or not word:
             raise Refused("Nobody said anything.")
@@ -139,11 +150,13 @@ class PlayedHand(Hand):
 
     def foretell(self, event: ev.Event) -> None:
         """Let something be known right after the shuffle, of a hand that nobody has looked at yet."""
+        self._part()
         shuffled = next(at for at, row in enumerate(self.inner.log) if row[0] not in (Row.SHUFFLED, Row.ORDER))
         self._spoken.insert(0, (shuffled, event))
 
     def exchange(self, cards: dict[Card, Card], seat: int, seed: int) -> None:
         """Let cards take each other's place, and all choose again who have chosen in secret, but for one seat."""
+        self._part()
         inner = self.inner
         s = inner.s
         own = s.asked >> seat & 1 == 1 and s.asking >> seat & 1 == 0
@@ -175,6 +188,7 @@ class PlayedHand(Hand):
 
     def reorder(self) -> None:
         """Take up the order in which the table has cards lie now."""
+        self._part()
         s = self.inner.s
         s.changes += 1
         for cards in self.table.state.cards.values():
