@@ -32,6 +32,8 @@ READ_TODAY = {
     "stoop": (0.93, 19),
     "unseen_a": (0.79, 3),
     "unseen_b": (0.76, 6),
+    "kitchen": (0.66, 2),
+    "garage": (0.37, 0),
 }
 """What is read may rise, and falls only where what was read was wrong."""
 
