@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pokernight.catalogue.entry import Entry
 from pokernight.evening.evening import USUAL_BOTS, Evening
 from pokernight.evening.menu import Menu, playable
+from pokernight.evening.rotation import Rotation
 from pokernight.table.options import Options
 
 USUAL_SEATS = 5
@@ -19,10 +20,10 @@ class Setting:
     options: Options = field(default_factory=Options)
     kind: str = USUAL_BOTS
     seed: str = "0"
-    pause: float = 0.7
-    """How many seconds a move of a bot takes at least."""
+    pace: float = 1.0
+    """How much of a human moment a move of a bot takes."""
 
-    def begin(self, menu: Menu, game: Entry | None) -> Evening:
-        """Sit down for a game, or for dealer's choice."""
+    def begin(self, menu: Menu, game: Entry | None, rotation: Rotation | None = None) -> Evening:
+        """Sit down for a game, for several in rotation, or for dealer's choice."""
         usual = min(USUAL_SEATS, playable(game).sure_seats) if game else USUAL_SEATS
-        return Evening.begin(self.seats or usual, game, self.options, self.kind, self.seed, menu)
+        return Evening.begin(self.seats or usual, game, self.options, self.kind, self.seed, menu, rotation)

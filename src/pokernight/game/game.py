@@ -163,7 +163,7 @@ class Game:
         players = self.numbers.players
         return players if 2 <= players < NOT_FIXED else min(USUAL_SEATS, self.dealable)
 
-    @property
+    @cached_property
     def most_seats(self) -> int:
         """How many can play at one table: as many as the page says or prints, or the deck has cards for."""
         printed = self.printed if self.printed < NOT_FIXED else 0

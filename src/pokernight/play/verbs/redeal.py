@@ -5,10 +5,11 @@ from pokernight.play.cards import move, shuffle
 from pokernight.play.chips import pay, take_pots
 from pokernight.play.describing import meant
 from pokernight.play.log import For, Row, Taken, Why
+from pokernight.play.lying import places
 from pokernight.play.memory import forget
 from pokernight.play.pots import count_pots, in_the_middle, keep, lay
 from pokernight.play.program import Table
-from pokernight.play.record import BLIND, DEAD_ANTES, DECK
+from pokernight.play.record import BLIND, DEAD_ANTES, DECK, SEATS
 from pokernight.play.telling import tell
 
 MOST_DEALS = 100
@@ -43,7 +44,7 @@ def play_again(t: Table, for_all: bool) -> None:
     s.stopped = s.face_up = s.to = s.flip = s.cancelled = 0
     for seat in range(1, s.seats + 1):
         s.trades[seat] = 0
-    for pair in range(len(s.turned_down)):
+    for pair in range((s.seats + 1) * (SEATS + 1)):
         s.turned_down[pair] = 0
     s.went_in = s.winners = s.pot_won = 0
     for at in range(len(s.repeats)):
@@ -66,7 +67,7 @@ def gather_all(t: Table) -> None:
 def _shuffle_all(t: Table) -> None:
     """All cards, wherever they lie, make a new deck."""
     s = t.s
-    for place in range(len(s.at)):
+    for place in range(places(s)):
         if s.at[place] and place != DECK:
             move(t, s.at[place], place, DECK, BLIND, Taken.IN_ORDER)
     shuffle(t, t.game.deck)
