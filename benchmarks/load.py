@@ -34,7 +34,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = ("Seven Card Stud", "Anaconda", "Texas Hold'em", "Five Card Draw", "Night Baseball", "7/27 (#8)")
 SEATS = 6
-OURS = Path(__file__).parents[1] / "src"
 
 
 class Question(msgspec.Struct):
@@ -174,8 +173,12 @@ def cookie_in(reply: httpx.Response) -> str:
     return str(reply.headers["set-cookie"].partition(";")[0])
 
 
+HERE = Path(__file__).parents[1] / "src"
+"""The sources of this commit."""
+
+
 @contextmanager
-def served(port: int, source: Path = OURS) -> Iterator[subprocess.Popen[bytes]]:
+def served(port: int, source: Path = HERE) -> Iterator[subprocess.Popen[bytes]]:
     """A server on one core, which keeps its tables in a new file; the other cores are left to the browsers."""
     cores = sorted(os.sched_getaffinity(0))
     environment = os.environ | {"PYTHONPATH": str(source)}
@@ -279,13 +282,13 @@ def compared(ours: list[Figures], others: list[Figures]) -> str:
 def main(tables: int, seconds: float, spread: float, port: int, beside: Path | None) -> None:
     """Say how long actions take at a full house, and what it costs."""
     done: dict[Path, list[Figures]] = {}
-    for source in (beside, OURS, OURS, beside) if beside else (OURS,):
+    for source in (beside, HERE, HERE, beside) if beside else (HERE,):
         if beside:
             click.echo(f"{source}:")
         with served(port, source) as server:
             done.setdefault(source, []).append(asyncio.run(evening(port, tables, seconds, spread, server.pid)))
     if beside:
-        click.echo(compared(done[OURS], done[beside]))
+        click.echo(compared(done[HERE], done[beside]))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ FAR = 5.0
 
 DIFFERENT = {
     "Let's Make a Deal": "bids are made by chance, and the chances are not the same at the table and in the engine",
+    "Go Fish": "whom to ask is left to chance, and the chances are not the same at the table and in the engine",
     "Chit Game": "the table card is left by chance, and the chances are not the same at the table and in the engine",
 }
 """Games whose players are asked in another way, so that they come to something else, and why."""
@@ -71,4 +72,4 @@ def test_every_game_comes_to_the_same_at_the_table_and_by_the_engine() -> None:
         if found := [each for each in differences(slow, fast) if not (moving and each.startswith("split"))]:
             far[entry.name] = found
     assert far.keys() == DIFFERENT.keys(), far
-    assert len(runs) > 100
+    assert len(runs) == sum(entry.game.lowered.program.packs == 1 for entry in catalogue)

@@ -4,6 +4,8 @@ import pytest
 
 from kit.hands import dealt, net
 from play.test_customs import Paper
+from pokernight.game import Game
+from pokernight.table.choices import Betting
 
 FROM_HERE_ON = """
     Deal 3 cards face down to each player. In this round threes are wild.
@@ -73,3 +75,23 @@ HANDS = {
 @pytest.mark.parametrize("name", HANDS)
 def test_who_wins(name: str) -> None:
     assert net(HANDS[name].played()) == HANDS[name].chips
+
+
+@pytest.mark.parametrize(
+    ("cards", "opens"), [("Jd Jh 4h 3h 2s", True), ("Ts Th 4h 3h 2s", False), ("Td Tc Th 3h 2s", True)]
+)
+def test_a_hand_may_open_that_is_not_good_enough_to_win(cards: str, opens: bool) -> None:
+    game = Game.read(
+        [
+            "Deal 5 cards face down to each player.",
+            "Betting round, opened by the player to the left of the dealer.",
+            "Showdown: the high hand wins.",
+            "You need at least a pair of jacks to open.",
+            "To win, you must have at least three of a kind.",
+        ]
+    )
+    hands = zip(cards.split(), "2c 7d 9s 8c 5c".split(), strict=True)
+    hand = game.deal(seats=2, decks=[game.deck.read(" ".join(card for pair in hands for card in pair))])
+    choice = hand.asking[1]
+    assert isinstance(choice, Betting)
+    assert choice.bets.may_raise is opens

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     "play",
     "pokernight play anaconda --seats 5",
     "pokernight play",
+    "pokernight play horse --seats 6",
     "pokernight play --choice --seats 4 --limit pot",
     "pokernight play 'five card draw' --plain",
 )
@@ -64,13 +65,15 @@ def play(
 ) -> None:
     """Sit down at a table with bots, for a hand or for an evening.
 
-    Without a game you choose one: search, tags, the number of players, or a surprise. Every question can be answered by
+    Without a game you choose one: search, tags, the number of players, or a surprise. The games of a rotation such as
+    HORSE or 8-Game are played by turns, each until everybody has dealt it once. Every question can be answered by
     keys; ? explains the step, r shows the rules, h what has happened. Leave in the middle, and take it up again with
     --resume. With --json, or without a terminal, it is played in lines.
     """
     from pokernight.evening.book import last_evening, new_book
     from pokernight.evening.evening import USUAL_BOTS
     from pokernight.evening.menu import Menu
+    from pokernight.evening.rotation import rotation_named
     from pokernight.evening.setting import Setting
 
     menu = Menu((path, on_pages([path])) for path in with_page_of(game, pages))
@@ -78,6 +81,8 @@ def play(
     book, evening = new_book(), None
     if resume:
         book, evening = last_evening(menu)
+    elif rotation := rotation_named(game) if game else None:
+        evening = setting.begin(menu, None, rotation)
     elif game or choice:
         evening = setting.begin(menu, menu[game] if game else None)
     if plain or as_json or not (sys.stdin.isatty() and sys.stdout.isatty()):

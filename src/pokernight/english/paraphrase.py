@@ -67,6 +67,11 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     (", this time <to|face>", "{1}"),
     ("<folds|fold|folded> <along the way|at any point|at any time|before the <end|showdown>>", "{1}"),
     ("or something <stronger|better|higher>", "or better"),
+    ("or <a|any> better hand", "or better"),
+    ("[there are] <two|three|four> passes <:|,>", "each player passes"),
+    ("<card|cards> <go|goes> to the <left|right>", "{1} are passed to the {3}"),
+    ("[a] check and [then] raise is", "check raising is"),
+    ("<loses|forfeits|gives up> <any|all|his|their> <claim|right> to the pot", "loses the pot"),
     ("<can not|could not> or <do not want to|will not|choose not to>", "do not"),
     ("the last <one|person|man|woman> standing", "the last player standing"),
     ("[,] except <if|when|in case>", "unless"),
@@ -99,6 +104,8 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("on each roll", "each time"),
     ("still <have|has> to", "{1} to"),
     ("<may|can|must> still <bet|call|raise|fold|check|draw|open|declare|win|pass|discard> [later [on]]", "{1} {2}"),
+    ("tied players each", "tied players"),
+    ("<a|one> of <his|her|their|your> <chips|coins>", "a chip"),
     ("pot outright", "pot"),
     ("<chips|coins> of <equal|the same> value", "{1}"),
     ("<without any payment|without payment|without paying [anything]|at no cost>", "for free"),
@@ -197,6 +204,12 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("next up [,] <there|we|you|it|is|comes>", "then {1}"),
     ("<subsequently|afterwards|following that|at that point|at this point|once that is done>", "then"),
     ("at showdown", "at the showdown"),
+    ("<at the same moment|in unison>", "at the same time"),
+    ("<the <process|procedure|sequence|routine>|this|that|it> is repeated", "repeat this"),
+    ("[the] <deal|dealing> <goes on|continues> until", "this goes on until"),
+    ("<a|another|each|every> card has been <dealt|turned|flipped>", "{1} card is {2}"),
+    ("an <equal|agreed|agreed upon> ante", "an ante"),
+    ("a <small|fixed|set|usual|single> ante", "an ante"),
 )
 _LOSING = "match|matches|pay|pays|must|has|have|put|puts|antes|loses|lose|gets|is|are"
 _GUTS: tuple[Rule, ...] = (

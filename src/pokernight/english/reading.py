@@ -682,7 +682,9 @@ def _left_to_the_page(rule: Any) -> Any:
             return AceOfCard(low=True, of_all=True)
         case Bets(forced=True, bring_in=None):
             return replace(rule, bring_in=Amount(Unit.MINIMUM))
-        case Do(Deed(Verb.FLIP) as deed) if deed == Deed(Verb.FLIP, cards=Cards()):
+        case Do(Deed(Verb.FLIP) as deed) if replace(deed, cards=Cards()) == Deed(Verb.FLIP, cards=Cards()) and (
+            deed.cards in (Cards(), Cards(face=Face.DOWN))
+        ):
             return Showdown(())
         case When(condition, (Do(Deed(Verb.DRAW, mood=Mood.MAY, cards=Cards(many=Quantity(low, high)))),)) if (
             low == high and _ace_of(condition)

@@ -14,6 +14,7 @@ from pokernight.catalogue.replay import dealt
 from pokernight.evening.evening import MOST_PEOPLE, Evening
 from pokernight.evening.menu import Menu
 from pokernight.evening.people import Person
+from pokernight.evening.rotation import rotation_named
 from pokernight.table.record import BadRecord, Record, options_data, read_options
 
 VERSION = 1
@@ -87,6 +88,7 @@ def data_of(evening: Evening) -> dict[str, Any]:
     return {
         "version": VERSION,
         "game": evening.menu.name(evening.game) if evening.game else None,
+        **({"rotation": evening.rotation.name} if evening.rotation else {}),
         "bots": evening.kind,
         "seed": evening.seed,
         "options": options_data(evening.options),
@@ -102,6 +104,9 @@ def evening_from(data: Any, menu: Menu) -> Evening:
         raise Mistake("It was not written by this version of Poker Night.")
     expect = _Expected(data)
     game = expect("game", lambda game: game is None or isinstance(game, str))
+    rotation = data.get("rotation")
+    if rotation is not None and not (isinstance(rotation, str) and rotation_named(rotation)):
+        raise Mistake("It is played in a rotation that is not known here.")
     people = expect("people", lambda people: isinstance(people, list) and 2 <= len(people) <= MOST_PEOPLE)
     evening = Evening(
         [_person(person) for person in people],
@@ -110,6 +115,7 @@ def evening_from(data: Any, menu: Menu) -> Evening:
         expect("seed", lambda seed: isinstance(seed, str)),
         menu[game] if game is not None else None,
         menu,
+        rotation_named(rotation) if rotation else None,
     )
     hand = expect("hand", lambda hand: hand is None or isinstance(hand, dict))
     evening.number = expect("number", lambda number: _whole(number) and (number or hand is None))

@@ -8,6 +8,7 @@ from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.problem import Mistake
 from pokernight.evening.menu import Menu, playable
 from pokernight.evening.people import YOU, Person, dealer_of, in_seats, person_at, seat_of
+from pokernight.evening.rotation import Rotation
 from pokernight.table.chair import Chair
 from pokernight.table.choices import Answer, Choice
 from pokernight.table.hand import Hand
@@ -31,13 +32,15 @@ class Evening:
         seed: str,
         game: Entry | None = None,
         menu: Menu | None = None,
+        rotation: Rotation | None = None,
     ) -> None:
-        """Begin with the people, you first; without a game, each dealer calls one."""
+        """Begin with the people, you first; without a game or a rotation of games, each dealer calls one."""
         self.people = list(people)
         self.options = options
         self.kind = kind
         self.seed = seed
         self.game = game
+        self.rotation = rotation
         self.menu = menu or Menu()
         self.bots: list[Bot] = seated(len(people) - 1, kind, seed)
         self.number = 0
@@ -58,6 +61,7 @@ class Evening:
         kind: str = USUAL_BOTS,
         seed: str = "0",
         menu: Menu | None = None,
+        rotation: Rotation | None = None,
     ) -> "Evening":
         """Sit down with bots, everybody with a full stack."""
         if not 2 <= seats <= MOST_PEOPLE:
@@ -65,9 +69,9 @@ class Evening:
         customs = options or Options()
         names = ("You", *(bot.name for bot in seated(seats - 1, kind, seed)))
         people = [Person(name, customs.stack, customs.stack) for name in names]
-        evening = cls(people, customs, kind, seed, game, menu)
-        if game:
-            evening.check(game)
+        evening = cls(people, customs, kind, seed, game, menu, rotation)
+        for entry in (game,) if game else map(evening.menu.__getitem__, rotation.games if rotation else ()):
+            evening.check(entry)
         return evening
 
     # Who sits where
@@ -106,7 +110,9 @@ class Evening:
             raise Mistake(f"{entry.name} is for 2 to {most} players, and you are {len(self.people)}.")
 
     def called(self) -> Entry | None:
-        """The game of the next hand: the one of the evening, or what a bot calls as dealer; None where you call it."""
+        """The game of the next hand: that of the evening, or what a bot calls as dealer; None where you call it."""
+        if self.rotation:
+            return self.menu[self.rotation.game(self.number + 1, len(self.people))]
         if self.game or self.next_dealer is self.people[YOU]:
             return self.game
         bot = self.bots[dealer_of(self.number + 1, len(self.people)) - 1]

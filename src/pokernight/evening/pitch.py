@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from pokernight.meaning.cards import Board, FaceCard, Hand, Joker, OfRank, Stack, TableCards
 from pokernight.meaning.cards import Face as Side
 from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.hands import BestHand, Showdown, Target
+from pokernight.meaning.hands import BestHand, LegsWin, Lives, LowOrder, LowRanking, Showdown, Target
 from pokernight.meaning.players import End, Players, Quantifier
-from pokernight.meaning.rules import Do, OneOf, Repeat, Wild
+from pokernight.meaning.rules import Between, Do, OneOf, Repeat, Wild
 
 if TYPE_CHECKING:
     from pokernight.game import Game
     from pokernight.meaning.cards import Cards
-    from pokernight.meaning.sorts import Step
+    from pokernight.meaning.sorts import Meaning, Step
 
 COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 MOST_WILD = 3
@@ -168,17 +168,32 @@ def _prize(game: Game, steps: list[Step]) -> Iterator[str]:
     ends = {prize.end for prize in hands if isinstance(prize, BestHand)}
     totals = [_total(part.total) for part in parts if isinstance(part, Target)]
     declared = any(isinstance(part, Deed) and part.verb is Verb.DECLARE for part in parts)
-    if totals:
+    if any(isinstance(part, Between) for part in parts):
+        yield "bet up to the pot that the next one falls between two others"
+    elif any(isinstance(part, Lives) for part in parts):
+        yield "the low card loses a life, and the last player with one wins"
+    elif totals:
         yield f"closest to {' or '.join(dict.fromkeys(totals))}"
     elif "guts" in game.tags:
         yield "in or out"
+        yield from (f"{counted(part.many)} legs win the pot" for part in parts if isinstance(part, LegsWin))
     elif len(ends) > 1:
         yield "high-low"
     else:
-        yield "low hand wins" if ends == {End.LOW} else "high hand wins"
+        yield _low(parts) if ends == {End.LOW} else "high hand wins"
+    if len([prize for prize in hands if isinstance(prize, BestHand) and prize.board]) > 1:
+        yield "half the pot for each board"
     if declared and len(ends) > 1:
         yield "declared"
     yield from (words for tag, words in MARKS.items() if tag in game.tags)
+
+
+def _low(parts: list[Meaning]) -> str:
+    """Which low hand wins, where badugi is one."""
+    orders = {part.order for part in parts if isinstance(part, LowRanking | BestHand)} - {None}
+    if LowOrder.BADUGI not in orders:
+        return "low hand wins"
+    return "best badugi wins" if len(orders) == 1 else "badugi and low hand split the pot"
 
 
 MARKS = {

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pokernight.catalogue.entry import Entry
 from pokernight.evening.evening import USUAL_BOTS, Evening
 from pokernight.evening.menu import Menu, playable
+from pokernight.evening.rotation import Rotation
 from pokernight.table.options import Options
 
 USUAL_SEATS = 5
@@ -22,7 +23,7 @@ class Setting:
     pace: float = 1.0
     """How much of a human moment a move of a bot takes."""
 
-    def begin(self, menu: Menu, game: Entry | None) -> Evening:
-        """Sit down for a game, or for dealer's choice."""
+    def begin(self, menu: Menu, game: Entry | None, rotation: Rotation | None = None) -> Evening:
+        """Sit down for a game, for several in rotation, or for dealer's choice."""
         usual = min(USUAL_SEATS, playable(game).sure_seats) if game else USUAL_SEATS
-        return Evening.begin(self.seats or usual, game, self.options, self.kind, self.seed, menu)
+        return Evening.begin(self.seats or usual, game, self.options, self.kind, self.seed, menu, rotation)

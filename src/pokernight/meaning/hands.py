@@ -239,6 +239,13 @@ class AcesLow(Standing):
 
 
 @dataclass(frozen=True)
+class AceAs(Standing):
+    """In a straight an ace may also be used as a card of this rank: as a five, where sixes are the lowest cards."""
+
+    rank: Rank
+
+
+@dataclass(frozen=True)
 class CardsSpeak(Standing):
     """Nobody declares: the cards decide."""
 
@@ -336,6 +343,16 @@ class MustWin(Standing):
     """The pot only goes to whoever wins by all of these."""
 
     prizes: tuple[Prize, ...]
+
+
+@dataclass(frozen=True)
+class BeatsTable(Standing):
+    """Whoever wins has to beat the table cards as well, which are a hand of their own; ties are not enough.
+
+    `alone` says that only a player has to whom nobody else stands against.
+    """
+
+    alone: bool = False
 
 
 @dataclass(frozen=True)

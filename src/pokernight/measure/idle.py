@@ -10,6 +10,7 @@ from pokernight.meaning.hands import (
     BestHand,
     CardsSpeak,
     Counts,
+    Lives,
     LowRanking,
     Split,
     SplitIs,
@@ -62,6 +63,9 @@ def idle(lines: Sequence[Line]) -> Iterator[str]:
                 yield f"Rule {number} changes nothing: {why}."
 
 
+WHOLE_HAND = 5
+
+
 class _Game:
     """What there is in a game for a rule to have an effect on."""
 
@@ -108,6 +112,7 @@ class _Game:
         named = any(isinstance(part, Cards) and part.at == place for part in self.parts)
         made = [part.portions for part in self.parts if isinstance(part, Uses)]
         left_out = bool(made) and not any(cards.at == place for portions in made for cards in portions)
+        left_out = left_out and all(_whole(portions) for portions in made)
         if named or (isinstance(place, Board) and not left_out):
             return ""
         return "nobody can use this card" if number == 1 else f"nobody can use these {number} cards"
@@ -123,7 +128,8 @@ class _Game:
     def _compares(self) -> bool:
         """Whether ranks are compared anywhere: in hands that are not totals, or as the highest or lowest card."""
         by_rank = any(
-            isinstance(part, Showing) or (isinstance(part, Cards) and part.which in (Which.HIGHEST, Which.LOWEST))
+            isinstance(part, Showing | Lives)
+            or (isinstance(part, Cards) and part.which in (Which.HIGHEST, Which.LOWEST))
             for part in self.parts
         )
         return by_rank or (bool(self.ends) and not self.points)
@@ -135,3 +141,8 @@ class _Game:
 
     def _happens(self, verb: Verb) -> bool:
         return verb not in _NEED_A_RULE or not self.done.isdisjoint(_NEED_A_RULE[verb])
+
+
+def _whole(portions: Sequence[Cards]) -> bool:
+    """Whether some cards make a whole hand, so that no others come into it."""
+    return sum(cards.many.low for cards in portions if cards.many) >= WHOLE_HAND

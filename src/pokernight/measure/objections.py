@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from pokernight.meaning.cards import Board, Cards, Hand, Hands, Part, Stack, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
-from pokernight.meaning.hands import BestHand, LegsWin, Lives, Showdown, Split, SplitIs
+from pokernight.meaning.hands import BeatsTable, BestHand, LegsWin, Lives, Showdown, Split, SplitIs
 from pokernight.meaning.players import Players, Quantifier
 from pokernight.meaning.rules import (
     AllFaceUp,
@@ -94,6 +94,8 @@ def _about_table(parts: Sequence[Meaning]) -> Iterator[str]:
                 word = {Which.FIRST: f"{_ORDINALS[cards.nth - 1]} ", Which.LAST: "last "}.get(cards.which, "")
                 yield f"The rules speak of the {word}{name} card, but {_only(dealt, 'are')} dealt."
                 break
+        if place is TableCards and not dealt and any(isinstance(part, BeatsTable) for part in parts):
+            yield "A hand on the table has to be beaten, but no cards are dealt to the table."
 
 
 def _needed(cards: Cards) -> bool:

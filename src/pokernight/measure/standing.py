@@ -5,7 +5,9 @@ from functools import singledispatch
 from pokernight.meaning.cards import Hand, WildCard
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import (
+    AceAs,
     AcesLow,
+    BeatsTable,
     BestCard,
     BestHand,
     Blocks,
@@ -160,7 +162,9 @@ def _must_win(rule: MustWin, count: Count) -> None:
 
 
 TAGS: dict[type[Standing], set[str]] = {
+    BeatsTable: {"qualifier"},
     AcesLow: {"mod-ranks"},
+    AceAs: {"mod-ranks"},
     FourCardHands: {"mod-ranks"},
     Outranks: {"mod-ranks"},
     Tops: {"mod-ranks"},

@@ -125,8 +125,11 @@ def _compare(_step: Compare, _count: Count) -> None:
 
 @measure_step.register
 def _between(_step: Between, count: Count) -> None:
-    """Bets are paid on cards that make no hand."""
+    """Bets are paid on three cards of one player, turn after turn."""
     count.tag("fee")
+    count.hold(3)
+    count.see(3)
+    count.open_seen = MADE_BY_DEAL
 
 
 @measure_step.register

@@ -16,7 +16,7 @@ from pokernight.play.faces import (
     rank_number,
     suit_number,
 )
-from pokernight.play.judge import rank_hand, rank_needed, rank_showing
+from pokernight.play.judge import rank_hand, rank_made, rank_needed, rank_showing
 from pokernight.play.lying import cards_of, earliest, owner_of, pile_of, place_of, team_cards
 from pokernight.play.pots import in_the_middle
 from pokernight.play.program import DEAD, WORST, Is, Mate, Node, Pick, Table, Unit
@@ -303,6 +303,14 @@ def _strength_of(t: Table, seat: int, cards: int, low: int, size: int, own: int)
     return rank_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up & live, wild, low, size, own)
 
 
+def _made(t: Table, seat: int) -> int:
+    """How good the high hand of a player is, whether it can win or not."""
+    s = t.s
+    live = ~s.dead[seat]
+    cards = hand_for(t, seat, 0, 0, 0) & live
+    return rank_made(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up & live, s.wild[seat])
+
+
 def shows_best(t: Table, seat: int, counting: int) -> bool:
     """Whether the hand showing beats all others, and some cards that count as hands."""
     s = t.s
@@ -324,7 +332,7 @@ def shows_best(t: Table, seat: int, counting: int) -> bool:
 def _good_enough(t: Table, seat: int, node: Node) -> int:
     """Whether the hand of a player, or what shows of it, is no worse than one that the game speaks of, and holds it."""
     s = t.s
-    have = showing(t, seat, 0) if node.high else strength(t, seat, 0, 0, 0, 0)
+    have = showing(t, seat, 0) if node.high else _made(t, seat)
     if have < rank_needed(t, node.low):
         return 0
     cards = cards_of(s, seat) & s.up if node.high else cards_of(s, seat) | s.at[BOARD] & s.up
@@ -512,10 +520,18 @@ def _next_pick(s: Record, cards: int, how: int) -> int:
     while left:
         card = first(left)
         left &= left - 1
-        before = s.rises[card] < s.rises[found] if s.rises[card] else s.stamp[card] < s.stamp[found]
-        if before == (how == Pick.FIRST):
+        if _came_before(s, card, found) == (how == Pick.FIRST):
             found = card
     return found
+
+
+def _came_before(s: Record, card: int, other: int) -> bool:
+    """Whether a card came up before another one; those that lie face down come after them, as they were dealt."""
+    if s.rises[card] and s.rises[other]:
+        return s.rises[card] < s.rises[other]
+    if s.rises[card] or s.rises[other]:
+        return s.rises[card] > 0
+    return s.stamp[card] < s.stamp[other]
 
 
 def _after(s: Record, cards: int, among: int) -> int:

@@ -355,7 +355,7 @@ def _first_in_order(s: Record, seats: int) -> int:
 
 def _takes_part(s: Record, step: Step, seat: int) -> bool:
     """Whether a player is still in; who is out can still owe something, but gets no cards while others are in."""
-    if step.do in (Do.PAY, Do.ANTE) or step.folded:
+    if step.do in (Do.PAY, Do.ANTE) or step.folded or step.serves:
         return True
     out = s.out if s.still_in & ~s.out else 0
     if step.do in (Do.DRAW, Do.TWIST, Do.RECEIVE, Do.EXCHANGE, Do.TURN_IN) and out >> seat & 1:

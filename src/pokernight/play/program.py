@@ -312,6 +312,8 @@ class Say(IntEnum):
     QUEEN = 50
     KING = 51
     ACE = 52
+    SHOW = 53
+    MUCK = 54
 
 
 SEAT_WORDS = 32
@@ -416,6 +418,8 @@ class Step:
     """Whether who stays out folds."""
     folded: int = one("steps")
     """Whether those who have folded do it too."""
+    serves: int = one("steps")
+    """Whether the dealer does it for the table, still in or not."""
     from_all: int = one("steps")
     """Whether all have to do it, so that what they pay is like a bet."""
     settled: int = one("steps")
@@ -552,6 +556,8 @@ class Program(NamedTuple):
     """The number of the first of the shares that one has to win all of, to win the pot."""
     must_wins: int
     """How many they are; 0 where each is won for itself."""
+    beats_table: int
+    """Whether whoever wins has to beat the table cards as well (1), or only a player who is in alone (2)."""
     keeps_folded: int
     """Whether the cards of who has folded still count for something."""
     brings_back: int

@@ -1,6 +1,7 @@
 """A hand as everybody at the table knows it: who is asked what, what has happened, and what each seat sees of it."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
@@ -50,6 +51,10 @@ class Hand(ABC):
 
         A later shuffle comes from another seed, for nobody knows what it brings.
         """
+
+    @abstractmethod
+    def stack(self, top: Sequence[Card], decks: Sequence[Sequence[Card]] = ()) -> None:
+        """Let cards of the deck lie on top of it in this order, and those of each deck after a shuffle to come."""
 
     @abstractmethod
     def reorder(self) -> None:

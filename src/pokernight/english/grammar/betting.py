@@ -81,7 +81,8 @@ THE_BETTING = "<[the] <betting|action|bet|bets>|it>"
 FROM_HERE = "from <now|here|this point> on"
 LATER_ROUNDS = (
     "<from then on|after that|afterward|afterwards|thereafter|from there [on]|[for] the rest of the <way|hand|game>|<in|on> later <rounds|streets>|"
-    "<in|on> <all|the> <later|other|following> <rounds|streets>|<in|on> <each|every> later <round|street>|"
+    "<in|on|for> <<all|the|all the> <later|other|following|subsequent|succeeding|remaining> <rounds|streets|betting rounds|rounds of betting>|"
+    "<each|every> <later|following|subsequent|succeeding> <round|street|betting round|round of betting>>|"
     "<in|on> <each|every> <[betting] round [of betting]|street> <after that|from then on>|all the rounds after that>"
 )
 
@@ -101,6 +102,10 @@ _BETS_MADE = (
 NO_BETTING = Remark("there is no betting")
 NO_MORE_BETTING = Remark("there is no other betting")
 CALLS_LATER = Remark("who checks may call or raise later")
+
+
+COMPLETE = "<complete [<it|the bet>]|bet> [to] [<a|the> <full|small|full small> bet]"
+"""What whoever brings it in may do at once."""
 
 
 def _rounds(grammar: Grammar) -> None:
@@ -168,6 +173,16 @@ def _rounds(grammar: Grammar) -> None:
         "Bet",
         "betting round , in which {opener:Opener} must bet {price:Amount}",
         Bets(v.opener, forced=True, bring_in=v.price),
+    )
+    add(
+        "Bet",
+        "betting round , in which {opener:Opener} must bet {price:Amount} or complete the bet",
+        Bets(v.opener, forced=True, bring_in=v.price, completes=True),
+    )
+    add(
+        "Bet",
+        "betting round , in which {opener:Opener} must bet or complete the bet",
+        Bets(v.opener, forced=True, completes=True),
     )
     come = "<follows|comes next|is next|takes place|occurs|happens|is played|comes>"
     add(
@@ -245,7 +260,7 @@ def _rounds(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} [,] <without [any]|with no> <other|further|more|additional> <betting|bets>",
+        "{first:Plain} [,] <without [any]|with no> <<other|further|more|additional> <betting|bets|bet>|betting|bet>",
         build=lambda first: (*first, NO_MORE_BETTING),
         read_only=True,
     )
@@ -256,7 +271,7 @@ def _rounds(grammar: Grammar) -> None:
     add(
         "Standing",
         ["who checks may call or raise later", f"{who} <may|can> {later}"],
-        build=lambda who=None: CALLS_LATER if who is None or _checks(who) else None,
+        build=lambda who=None: CALLS_LATER if who is None or checks(who) else None,
         apart=lambda rule: {} if rule == CALLS_LATER else None,
     )
     add(
@@ -267,7 +282,7 @@ def _rounds(grammar: Grammar) -> None:
     )
 
 
-def _checks(who: Players) -> bool:
+def checks(who: Players) -> bool:
     """Whether somebody is any player, or whoever has checked or did not open."""
     match who.who:
         case Everyone():
@@ -279,7 +294,7 @@ def _checks(who: Players) -> bool:
 
 def _opening(rule: Any) -> bool:
     """Whether a rule says who may open, or pass."""
-    return isinstance(rule, Openers) or (isinstance(rule, Do) and rule.deed.verb in (Verb.CHECK, Verb.OPEN))
+    return isinstance(rule, Openers | Remark) or (isinstance(rule, Do) and rule.deed.verb in (Verb.CHECK, Verb.OPEN))
 
 
 def _openers(grammar: Grammar) -> None:
@@ -329,6 +344,17 @@ def _openers(grammar: Grammar) -> None:
             "{opener:Opener} <posts|makes|pays> <a|the> bring in of {price:BringIn}",
         ],
         Bets(v.opener, forced=True, bring_in=v.price),
+        read_only=True,
+    )
+
+    add(
+        "Step",
+        [
+            f"{{opener:Opener}} {must} [either] <bring it in|bring in the <betting|bet>> [<for|with> {{price:BringIn}}] or {COMPLETE}",
+            "{opener:Opener} <brings it in|opens> [<for|with> {price:BringIn}] or <completes [<it|the bet>] [to <a full bet|the small bet|a full small bet>]|makes <a full bet|the small bet>>",
+            f"{{opener:Opener}} {must} <post|make|pay> <a|the> bring in [of {{price:BringIn}}] or {COMPLETE}",
+        ],
+        build=lambda opener, price=None: Bets(opener, forced=True, bring_in=price, completes=True),
         read_only=True,
     )
 

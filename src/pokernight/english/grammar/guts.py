@@ -15,7 +15,7 @@ from pokernight.english.grammar.marks import (
 from pokernight.english.grammar.ties import SPLIT
 from pokernight.english.template import With, v
 from pokernight.meaning.deeds import Deed, Order, Time, Verb, Word
-from pokernight.meaning.hands import BestHand, Shape
+from pokernight.meaning.hands import BeatsTable, BestHand, Shape
 from pokernight.meaning.numbers import ONE, Amount, Unit
 from pokernight.meaning.players import YOU, End, Everyone, Players, Quantifier, Such
 from pokernight.meaning.rules import Do, Happens, Line, Remark
@@ -29,6 +29,7 @@ def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _by_hand(grammar)
     _pots(grammar)
+    _kitty(grammar)
 
 
 EVERYONE = "[we all|everyone|everybody|each player|you|players|all players|we|all|they|those|those who are <in|out>]"
@@ -488,9 +489,36 @@ def _pots(grammar: Grammar) -> None:
             "the game goes on until only one player goes in",
             f"<keep|we keep|you keep|play|we play|continue|<[the] game|[the] deal|play|this|it> <goes on|continues|keeps going>|<[the] <deals|hands>|new <deals|hands>> <go on|continue|follow|are dealt>|repeat> {on} until {alone} {wins} [{unmatched}]",
             "<he|she|they|that player> <takes|wins> the pot and <nobody|no one> <has to|must|needs to> match [it|the pot]",
-            "<[the] <game|play>|it> <goes on|continues> until <there is nothing left in the pot|the pot is <empty|gone>|nobody matches [the pot]|<nobody|no one> has to match [it|the pot]>",
+            f"<[the] <game|play>|it> <goes on|continues> {on} until <there is nothing left in the pot|the pot is <empty|gone>|nobody matches [the pot]|<nobody|no one> has to match [it|the pot]>",
             f"the game <is over|ends> <when|as soon as|once> {alone} {wins} [{unmatched}]",
             f"the game <is over|ends> <when|as soon as|once> {alone} [,] <because|since> <that player|he|she> <takes|wins> the pot [{unmatched}]",
         ],
         ALONE_ENDS,
+    )
+
+
+def _kitty(grammar: Grammar) -> None:
+    """A hand on the table that has to be beaten, by whoever wins or by a player who goes in alone."""
+    add = grammar.add
+    hand = "<the hand on the table|the table cards|the cards on the table|the kitty|the widow|the dummy [hand]|the ghost [hand]>"
+    must = "<must|has to|have to|needs to|need to>"
+    win = "<win|take> [the pot|it]"
+    add(
+        "Standing",
+        [
+            "to win , you must beat the hand on the table",
+            f"to {win} [,] <you|a player|players|they> {must} [also] beat {hand} [too|as well]",
+            f"<you|a player|the winner|the best hand|whoever wins> {must} [also] beat {hand} [too|as well] [to {win}]",
+        ],
+        BeatsTable(),
+    )
+    alone = "<if|when> <only|just|exactly> one player <is|stays|goes|declares|declared|stayed|went> in"
+    add(
+        "Standing",
+        [
+            "whoever is in alone must beat the hand on the table to win",
+            f"{alone} [,] <they|he|she|you|that player|he or she> {must} beat {hand} [to {win}]",
+            f"<a|the> player who is in alone {must} beat {hand} [to {win}]",
+        ],
+        BeatsTable(alone=True),
     )

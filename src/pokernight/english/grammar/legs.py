@@ -91,7 +91,7 @@ def _wins(grammar: Grammar) -> None:
         build=lambda many, rules, n=0, _=None: (LegsWin(many), *rules) if all(map(_deals_anew, rules)) else None,
         read_only=True,
     )
-    add("Step", "the players who are in compare hands", Compare())
+    add("Step", "the players who are in see whose hand is best", Compare())
 
 
 def _deals_anew(rule: Rule) -> bool:

@@ -14,6 +14,7 @@ from pokernight.english.template import v
 from pokernight.meaning.cards import Anywhere, Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import (
+    AceAs,
     AcesLow,
     CardsSpeak,
     Compared,
@@ -73,6 +74,7 @@ def add_to(grammar: Grammar) -> None:
     _qualifying(grammar)
     _halves(grammar)
     _hands(grammar)
+    _ace_as(grammar)
 
 
 USUAL_RANKING = (
@@ -372,7 +374,12 @@ def _orders(grammar: Grammar) -> None:
     _top_hands(grammar)
     add("Standing", "{better:RankedHand} beats {worse:RankedHand}", Ranked((v.better, v.worse)))
     beats = "[still|always] <beats|beat|outranks|outrank|ranks above|rank above|is better than|are better than|is above|are above>"
-    add("Standing", f"{{better:RankedHand}} {beats} {{worse:RankedHand}}", Ranked((v.better, v.worse)), read_only=True)
+    add(
+        "Standing",
+        f"{{better:RankedHand}} {beats} {{worse:RankedHand}} [here]",
+        Ranked((v.better, v.worse)),
+        read_only=True,
+    )
     add(
         "Standing",
         "{worse:RankedHand} [still|always] <loses to|lose to|is worse than|are worse than|ranks below|rank below|is below|are below> {better:RankedHand}",
@@ -499,6 +506,20 @@ def _top_hands(grammar: Grammar) -> None:
         ],
         build=lambda better, worse: Outranks(better, worse) if {better, worse} <= set(TOPPED) else None,
         apart=lambda rule: {"better": rule.better, "worse": rule.worse} if isinstance(rule, Outranks) else None,
+    )
+
+
+def _ace_as(grammar: Grammar) -> None:
+    """An ace that may stand for another card in a straight, as it does below the six of a short deck."""
+    ace, straight = "<an ace|aces|the ace>", "<in straights|in a straight|to make a straight|for straights>"
+    used = "<counts|count|plays|play|is used|are used|may be used|can be used|may count|can count>"
+    grammar.add(
+        "Standing",
+        [
+            "an ace also counts as a {rank:Rank} in straights",
+            f"{ace} [also|can also|may also] <{used}|count|play|be used> [also] as <a|an> {{rank:Rank}} {straight}",
+        ],
+        AceAs(v.rank),
     )
 
 

@@ -23,6 +23,7 @@ from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
 from pokernight.meaning.numbers import ONE, SOME, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
+    THE_DEALER,
     YOU,
     Dealer,
     Everyone,
@@ -73,6 +74,11 @@ REFUSING = (Verb.PASS, Verb.DRAW)
 ANOTHER = Players(Quantifier.ANY, Other(You()))
 ALL_FACE_UP = (Deed(Verb.RECEIVE, cards=Cards(), face=Face.UP),)
 """What is said of the cards that come later."""
+ANY_DISCARD = (Deed(Verb.TAKE, cards=Cards(ONE, at=Discards(), face=Face.UP)),)
+LAST_DISCARD, TOP_DISCARD = (
+    (Deed(Verb.TAKE, cards=Cards(ONE, at=Discards(), which=which)),) for which in (Which.LAST, Which.TOP)
+)
+"""What is picked up in place of a card of the deck."""
 WINNERS = Players(Quantifier.THE, Latest(Deed(Verb.WIN, YOU)))
 _PAYING = {Verb.PAY: Do.PAY, Verb.ANTE: Do.ANTE, Verb.BET: Do.POST}
 
@@ -406,15 +412,18 @@ def _receive(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _pick_up(draft: Draft, deed: Deed, line: int) -> Step:
-    """The top card of the deck, or any discard that lies face up; what is laid away for it is said apart."""
+    """The top card of the deck, or a discard that lies face up; what is laid away for it is said apart."""
     draft.use(deed, *_TURNS, "cards", "price", "instead", "then")
     draft.use_all(deed)
-    discard = Deed(Verb.TAKE, cards=Cards(ONE, at=Discards(), face=Face.UP))
-    if deed.cards != Cards(ONE, at=Deck(), which=Which.TOP) or deed.instead != (discard,):
+    ways = tuple(replace(other, agent=EACH_PLAYER) for other in deed.instead)
+    top = ways in (LAST_DISCARD, TOP_DISCARD)
+    if deed.cards != Cards(ONE, at=Deck(), which=Which.TOP) or not (top or ways == ANY_DISCARD):
         raise refuse(deed, "or something else")
-    if deed.then != (Deed(Verb.DISCARD, cards=Cards(ONE), face=Face.UP),) or deed.mood is Mood.MAY:
+    discards = tuple(replace(other, agent=EACH_PLAYER) for other in deed.then)
+    if discards != (Deed(Verb.DISCARD, cards=Cards(ONE), face=Face.UP),) or deed.mood is Mood.MAY:
         raise refuse(deed, "unless each player then discards 1 card face up")
     step = _turns(draft, deed, Step(Do.PICK_UP, line))
+    step.top = int(top)
     step.price = amounts.amount(draft, deed.price) if deed.price else 0
     return step
 
@@ -600,6 +609,7 @@ def _flip(draft: Draft, deed: Deed, line: int) -> Step:
     step.instead = int(plain and cards.face is Face.DOWN)
     down = deed.face is Face.DOWN or cards.face is Face.UP
     step.face = DOWN if down else UP
+    step.serves = int(deed.agent == THE_DEALER and not isinstance(cards.at, Hand | Stack | SideCards))
     own = isinstance(cards.at, Hand) and isinstance(cards.at.of, You)
     if isinstance(cards.at, Hand) and not own:
         raise refuse(deed, "with cards of somebody else")
@@ -840,7 +850,7 @@ def _pay(draft: Draft, deed: Deed, line: int) -> Step:
         raise refuse(deed, "as a choice")
     step = _turns(draft, deed, Step(_PAYING[deed.verb], line))
     rises = deed.verb is Verb.PAY and deed.to is None
-    step.price = amounts.amount(draft, deed.price, may_rise=rises) if deed.price else draft.ante
+    step.price = amounts.amount(draft, _in_all(draft, deed), may_rise=rises) if deed.price else draft.ante
     step.from_all = int(isinstance(deed.agent.who, Everyone))
     if deed.to is not None:
         if deed.verb is not Verb.PAY or deed.mood is Mood.MAY:
@@ -849,13 +859,22 @@ def _pay(draft: Draft, deed: Deed, line: int) -> Step:
     return step
 
 
+def _in_all(draft: Draft, deed: Deed) -> Amount:
+    """What a player pays in all: as much to each of those who are paid, if they are several."""
+    assert deed.price
+    if not isinstance(deed.to, Players) or deed.to.quantifier is not Quantifier.EACH or deed.price.for_each:
+        return deed.price
+    draft.use_all(deed.price)
+    return replace(deed.price, for_each=Other(You()) if isinstance(deed.to.who, Everyone) else deed.to.who)
+
+
 def _payee(draft: Draft, deed: Deed) -> int:
-    """Whoever is paid, by the player who pays: one player, who may be told by where the one who pays sits."""
+    """Whoever is paid, by the player who pays, and who may be told by where that player sits."""
     if deed.to == WINNERS:
         draft.use_all(deed.to)
         return draft.node(Is.LOST, number=1)
-    if not isinstance(deed.to, Players) or deed.to.quantifier is not Quantifier.THE:
-        raise refuse(deed, "to several players")
+    if not isinstance(deed.to, Players) or deed.to.quantifier not in (Quantifier.THE, Quantifier.EACH) or deed.to.many:
+        raise refuse(deed, "to just any players")
     told_by_you = any(isinstance(part, You) for part in deed.to.walk())
     if told_by_you and (deed.agent.who == Other(You())) != (deed.to.who == You()):
         raise refuse(deed, "to somebody who is told by another than the one who pays")

@@ -6,6 +6,7 @@ from fractions import Fraction
 from pokernight.cards import JOKERS, Rank, Suit, faces, rank_of
 from pokernight.meaning.cards import AnyCard, Anywhere, Board, Cards, Face, Hand
 from pokernight.meaning.hands import (
+    AceAs,
     AcesLow,
     Compared,
     Counts,
@@ -112,6 +113,9 @@ class HandDraft:
             case AcesLow():
                 draft.use(rule)
                 self.rules = replace(self.rules, aces_low=True)
+            case AceAs(rank):
+                draft.use(rule, "rank")
+                self.rules = replace(self.rules, ace_as=int(rank))
             case FourCardHands():
                 draft.use(rule)
                 self.rules = replace(self.rules, four_cards=True)

@@ -24,6 +24,7 @@ from pokernight.meaning.cards import (
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb, Word
 from pokernight.meaning.hands import (
     AcesLow,
+    BeatsTable,
     Beside,
     BestCard,
     BestHand,
@@ -185,6 +186,7 @@ class _Page:
         self.hand_limit = CARDS
         self.legs = self.lives = self.life = self.blocks = 0
         self.must_win = self.must_wins = 0
+        self.beats_table = 0
         self.tie_cards = 0
         self.regrets = 0
         """How many of the cards that they flip all must discard."""
@@ -282,6 +284,7 @@ class _Page:
             life=self.life,
             must_win=self.must_win,
             must_wins=self.must_wins,
+            beats_table=self.beats_table,
             keeps_folded=int(any(step.folded or step.do == program.Do.RETURN for step in draft.steps)),
             brings_back=int(any(step.do == program.Do.RETURN for step in draft.steps)),
             blocks=self.blocks,
@@ -291,6 +294,7 @@ class _Page:
             first=0,
             end=end,
         )
+        self.hands.rules = replace(self.hands.rules, ace_as=self.hands.rules.ace_as or _below(self.deck))
         return Lowered(made, self.hands.whole(draft), self.limit, self.raises, self.least, self.most, draft.figure)
 
     def _refuse_what_comes_too_late(self) -> None:
@@ -734,21 +738,23 @@ class _Page:
         steps = self.draft.steps
         match until:
             case Happens(Deed(Verb.CLAIM | Verb.KNOCK as verb, part=part)):
-                if not any(step.do == program.Do.PICK_UP and step.fee for step in steps[start:]):
+                if not any(_asks_for_end(step) for step in steps[start:]):
                     steps.append(lower_deed(self.draft, Deed(verb, part=part, mood=Mood.MAY), line))
                 elif part and part in self.claimed:
                     self.draft.use_all(part)
 
     def _bets(self, rule: Bets, line: int) -> program.Step:
         draft = self.draft
-        draft.use(rule, "opener", "rotates", "limit", "size", "forced", "bring_in")
+        draft.use(rule, "opener", "rotates", "limit", "size", "forced", "bring_in", "completes")
         opener = who.who(draft, rule.opener) if rule.opener else 0
         if rule.rotates:
             opener = draft.node(Is.OPENER_IN_ROTATION)
         limit = LIMITS[rule.limit] if rule.limit else -1
         size = amounts.amount(draft, rule.size) if rule.size else 0
         price = amounts.amount(draft, rule.bring_in or Amount(Unit.MINIMUM)) if rule.forced else 0
-        return program.Step(program.Do.BET, line, who=opener, limit=limit, size=size, price=price)
+        return program.Step(
+            program.Do.BET, line, who=opener, limit=limit, size=size, price=price, may=int(rule.completes)
+        )
 
     def _shares(self, shares: tuple[Share, ...]) -> list[program.Share]:
         """The parts of the pot, the high hand before the low one, which gets no odd chip."""
@@ -907,6 +913,9 @@ class _Page:
                     raise refuse(rule, "where others have to be won")
                 self.must_win, self.must_wins = len(draft.shares), len(prizes)
                 draft.shares.extend(self._share(Share(prize)) for prize in prizes)
+            case BeatsTable(alone):
+                draft.use(rule, "alone")
+                self.beats_table = 2 if alone else 1
             case SmallHand(small, large, holds):
                 draft.use(rule, "small", "large", "holds")
                 split = [step for step in draft.steps if step.do == program.Do.SPLIT]
@@ -1107,6 +1116,12 @@ class _Page:
             step.sees_wilds = int(always or hands or any(map(draft.sees_wilds, about)))
 
 
+def _below(deck: int) -> int:
+    """The rank below the lowest of a deck from which low cards are left out; 0 where there are twos, or no aces."""
+    ranks = [rank for rank in Rank if deck >> 4 * (rank - Rank.TWO) & 15]
+    return ranks[0] - 1 if ranks and ranks[0] > Rank.TWO and Rank.ACE in ranks else 0
+
+
 def _passed(deed: Deed) -> int:
     """How many cards are passed, to either side."""
     return sum(one.cards.many.low for one in (deed, *deed.then) if one.cards and one.cards.many)
@@ -1189,6 +1204,11 @@ def _by_some(deed: Deed, other: Deed) -> bool:
         case Deed(verb, Players(Quantifier.EACH | Quantifier.ANY, Such(Everyone()), None), price=None, then=()):
             return verb is deed.verb and verb in (Verb.DRAW, Verb.DISCARD, Verb.FLIP)
     return False
+
+
+def _asks_for_end(step: program.Step) -> bool:
+    """Whether a step lets players call the end."""
+    return step.do == program.Do.CLAIM or (step.do == program.Do.PICK_UP and step.fee != 0)
 
 
 def _openers(draft: Draft, ladder: tuple[Made, ...]) -> int:

@@ -11,6 +11,7 @@ from pokernight.play.pots import count_pots, in_the_middle
 from pokernight.play.program import Say, Step, Table
 from pokernight.play.record import DISCARDS, UP, Record
 from pokernight.play.seats import after
+from pokernight.play.verbs.declare import declare
 
 MOST_TURNS = 100
 """How many turns a pot lasts before it is shared by all."""
@@ -45,7 +46,7 @@ def between(t: Table, step: Step, d: int) -> int:
             return _offer(t, step, d)
         if s.phase[d] == CALLED:
             all_answered(s)
-            s.declared[s.turn[d]] = s.said[s.turn[d]]
+            declare(t, s.turn[d], s.said[s.turn[d]])
             return _offer(t, step, d)
         all_answered(s)
         _settle(t, step, s.turn[d])

@@ -1,10 +1,10 @@
 """The showdown: hands are shown and compared, and the pot is given away in its parts."""
 
-from pokernight.play.asking import AGAIN, OVER
+from pokernight.play.asking import AGAIN, ASK, OVER, all_answered, ask
 from pokernight.play.bits import count, first
 from pokernight.play.cards import deal_to, everyone, show
-from pokernight.play.chips import give, take_pots
-from pokernight.play.describing import hand_for, meant, showing
+from pokernight.play.chips import fold, give, take_pots
+from pokernight.play.describing import hand_for, meant, showing, up_worth
 from pokernight.play.faces import ACE, rank_number
 from pokernight.play.judge import (
     keep_showdown,
@@ -21,13 +21,15 @@ from pokernight.play.log import Row, Why
 from pokernight.play.lying import cards_of
 from pokernight.play.pots import count_pots, in_the_middle
 from pokernight.play.program import By, Say, Share, Step, Table
-from pokernight.play.record import BOARD, CARDS, UP, Record
+from pokernight.play.record import BOARD, CARDS, TABLE, UP, Record
 from pokernight.play.seats import after, sides
 from pokernight.play.telling import tell
 from pokernight.play.verbs.redeal import play_again
 
 JOKER = 13
 """The first ace and the first joker."""
+MUCKING = 3
+"""While the players show or muck, before the hands are compared."""
 
 
 def contenders(s: Record) -> int:
@@ -41,9 +43,14 @@ def showdown(t: Table, step: Step, d: int) -> int:
     seats = contenders(s)
     if in_the_middle(s) == 0:
         return OVER
+    if s.mucks and s.phase[d] in (0, MUCKING):
+        if _show_or_muck(t, step, d):
+            return AGAIN if s.due else ASK
+        seats = contenders(s)
+        s.phase[d] = 0
     if s.phase[d] == 0:
         s.phase[d] = 1
-        left = seats if sides(s, seats) > 1 else 0
+        left = seats if _opposed(t, seats) else 0
         while left:
             seat = first(left)
             left &= left - 1
@@ -58,7 +65,7 @@ def showdown(t: Table, step: Step, d: int) -> int:
         s.phase[d] = 2
         s.went_in = seats
         s.pot_won = in_the_middle(s)
-        if sides(s, seats) == 1:
+        if sides(s, seats) == 1 and not _opposed(t, seats):
             take_pots(t, seats, Why.ALONE, others=False)
             s.winners = seats
         else:
@@ -68,7 +75,8 @@ def showdown(t: Table, step: Step, d: int) -> int:
                 s.any_hand = 1
                 s.winners |= award(t, step)
                 s.any_hand = 0
-        s.pot_won -= in_the_middle(s)
+        if s.winners or not t.game.beats_table:  # where the table wins, the losers match what they played for
+            s.pot_won -= in_the_middle(s)
         if seats:  # whoever stayed out did so for this pot
             s.out = 0
         if s.due:
@@ -76,6 +84,35 @@ def showdown(t: Table, step: Step, d: int) -> int:
     if in_the_middle(s) and step.jump and not step.settled:
         play_again(t, False)
     return OVER
+
+
+def _show_or_muck(t: Table, step: Step, d: int) -> bool:
+    """Let the players show or muck in turn, the last bettor first; no when all have, or only one is left."""
+    s = t.s
+    if s.phase[d] == 0:
+        s.phase[d] = MUCKING
+        s.waiting[d] = contenders(s)
+        s.turn[d] = max(s.aggressor, 1) - 1
+    elif s.asked:
+        seat = first(all_answered(s))
+        s.turn[d] = seat
+        s.waiting[d] &= ~(1 << seat)
+        if s.said[seat] == Say.MUCK:
+            fold(t, seat)
+        else:
+            show(t, _compared(t, step, seat) & ~s.up, everyone(s))
+    if s.due:
+        return True
+    waiting = s.waiting[d] & contenders(s)
+    if waiting == 0 or sides(s, contenders(s)) < 2:
+        return False
+    ask(t, after(s.turn[d], waiting), 0, 0, 0, 1 << Say.SHOW | 1 << Say.MUCK)
+    return True
+
+
+def _opposed(t: Table, seats: int) -> bool:
+    """Whether some players have to show their hands, to each other or to the table."""
+    return sides(t.s, seats) > 1 or (seats != 0 and t.game.beats_table != 0)
 
 
 def _compared(t: Table, step: Step, seat: int) -> int:
@@ -231,17 +268,24 @@ def with_hand(t: Table, share: Share, seats: int) -> int:
 
 
 def _best_of(t: Table, share: Share, seats: int) -> int:
-    """Those of some seats with the best that any of them has for a share."""
-    best, found, left = 0, 0, seats
+    """Those of some seats with the best that any of them has for a share, and that beats what has to be beaten."""
+    best, found, left = _to_beat(t, share, seats), 0, seats
     while left:
         seat = first(left)
         left &= left - 1
         much = worth_of(t, share, seat)
         if much > best:
             best, found = much, 1 << seat
-        elif much == best and best:
+        elif much == best and found:
             found |= 1 << seat
     return found
+
+
+def _to_beat(t: Table, share: Share, seats: int) -> int:
+    """How good the hand on the table is, where that has to be beaten."""
+    s = t.s
+    beats = t.game.beats_table == 1 or (t.game.beats_table == 2 and sides(s, contenders(s)) == 1)
+    return up_worth(t, first(seats), s.at[TABLE] & s.up, share.low) if seats and beats and share.by == By.HAND else 0
 
 
 def _fewest_wilds(t: Table, share: Share, seats: int) -> int:
