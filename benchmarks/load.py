@@ -1,6 +1,10 @@
 """A full house: a thousand browsers at 170 tables, an action a second at each, on one core of the server's own.
 
 Run: python benchmarks/load.py --seconds 60
+     git worktree add /tmp/before COMMIT; python benchmarks/load.py --beside /tmp/before/src
+
+The second line also plays the house of another commit, before and after ours, and says how the two compare: figures of
+different runs tell more about what else the machine did.
 
 The time of an action runs from the moment when a browser sends it to the moment when the last of the six players has
 the new state of the table. The browsers are scripted clients in this process, which has the other cores to itself.
@@ -17,9 +21,10 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import mean, quantiles
 from time import perf_counter
 
 import click
@@ -138,6 +143,20 @@ def answer_to(choice: dict[str, object]) -> str:
     return str(choice["default"])
 
 
+@dataclass(frozen=True)
+class Figures:
+    """How a house did: how long actions took, in milliseconds, and what it cost the server."""
+
+    median: float
+    slow: float
+    """The time within which 99 of 100 were done."""
+    late: float
+    """The part that took more than 100 ms."""
+    core: float
+    """The part of its core that the server took."""
+    megabytes: float
+
+
 async def opened(client: httpx.AsyncClient, number: int) -> Table:
     """A new table with six players."""
     settings = {"game": GAMES[number % len(GAMES)], "auto": "on", "pause": "0", "seconds": "600", "stack": "2000"}
@@ -154,20 +173,26 @@ def cookie_in(reply: httpx.Response) -> str:
     return str(reply.headers["set-cookie"].partition(";")[0])
 
 
+HERE = Path(__file__).parents[1] / "src"
+"""The sources of this commit."""
+
+
 @contextmanager
-def served(port: int) -> Iterator[subprocess.Popen[bytes]]:
+def served(port: int, source: Path = HERE) -> Iterator[subprocess.Popen[bytes]]:
     """A server on one core, which keeps its tables in a new file; the other cores are left to the browsers."""
     cores = sorted(os.sched_getaffinity(0))
+    environment = os.environ | {"PYTHONPATH": str(source)}
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "pokernight", "serve", "--port", str(port), "--data", f"{folder}/tables.db"]
         os.sched_setaffinity(0, cores[:1])  # a process begins with the cores of the one that starts it
-        server = subprocess.Popen(command, stdout=subprocess.PIPE)
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
         os.sched_setaffinity(0, cores[1:] or cores)
         assert server.stdout
         server.stdout.readline()
         try:
             yield server
         finally:
+            os.sched_setaffinity(0, cores)
             server.terminate()
             server.wait()
 
@@ -184,7 +209,7 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def evening(port: int, tables: int, seconds: float, spread: float, process: int) -> None:
+async def evening(port: int, tables: int, seconds: float, spread: float, process: int) -> Figures:
     """Open all tables, play, and say how it went."""
     places = []
     for number in range(tables):
@@ -199,6 +224,7 @@ async def evening(port: int, tables: int, seconds: float, spread: float, process
     for place in places:
         await place.sockets[0].send(json.dumps({"id": "the first hand", "do": "deal"}))
     await asyncio.sleep(5)
+    gc.collect()
     gc.disable()  # a pause of the browsers would be taken for one of the server
     acting = asyncio.gather(
         *(place.act(spread + seconds, Random(number).uniform(0, spread)) for number, place in enumerate(places))
@@ -224,9 +250,27 @@ async def evening(port: int, tables: int, seconds: float, spread: float, process
         f" {sum(place.bytes for place in places) / took / 1e6:.1f} MB a second; the clients took"
         f" {(processor(os.getpid()) - mine) / took:.0%} of a core."
     )
+    gc.enable()
     for task in listening:
         task.cancel()
     await asyncio.gather(*(line.close() for place in places for line in place.sockets))
+    return Figures(share[49] * 1000, share[98] * 1000, late, spent / took, megabytes(process))
+
+
+def compared(ours: list[Figures], others: list[Figures]) -> str:
+    """How two houses compare that were played turn about."""
+    said = [
+        f"{what} {mean(map(of, ours)):.{digits}f} against {mean(map(of, others)):.{digits}f}"
+        f" ({mean(map(of, ours)) / mean(map(of, others)):.2f} times)"
+        for what, of, digits in (
+            ("median in ms", lambda one: one.median, 1),
+            ("99 of 100 in ms", lambda one: one.slow, 1),
+            ("part of a core", lambda one: one.core, 2),
+            ("MB", lambda one: one.megabytes, 0),
+        )
+    ]
+    late = f"{mean(one.late for one in ours):.2%} against {mean(one.late for one in others):.2%}"
+    return f"Ours against the other: {', '.join(said)}; over 100 ms: {late}."
 
 
 @click.command()
@@ -234,10 +278,17 @@ async def evening(port: int, tables: int, seconds: float, spread: float, process
 @click.option("--seconds", default=60.0, show_default=True, help="How long they play.")
 @click.option("--spread", default=20.0, show_default=True, help="Over how many seconds the tables begin.")
 @click.option("--port", default=8765, show_default=True)
-def main(tables: int, seconds: float, spread: float, port: int) -> None:
+@click.option("--beside", type=click.Path(exists=True, path_type=Path), help="The sources of another commit.")
+def main(tables: int, seconds: float, spread: float, port: int, beside: Path | None) -> None:
     """Say how long actions take at a full house, and what it costs."""
-    with served(port) as server:
-        asyncio.run(evening(port, tables, seconds, spread, server.pid))
+    done: dict[Path, list[Figures]] = {}
+    for source in (beside, HERE, HERE, beside) if beside else (HERE,):
+        if beside:
+            click.echo(f"{source}:")
+        with served(port, source) as server:
+            done.setdefault(source, []).append(asyncio.run(evening(port, tables, seconds, spread, server.pid)))
+    if beside:
+        click.echo(compared(done[HERE], done[beside]))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import warnings
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 import phevaluator
 
@@ -97,14 +97,40 @@ def on_a_terminal(name: str) -> float:
     return taken
 
 
+def seconds_for_a_million(game: Game) -> float:
+    """How long a million hands take with all odds counted, by how long some thousands do on one core."""
+    setting = Setting(Run.of(game, min(6, game.most_seats)), game)
+    if setting.many is None:
+        return float("inf")
+    setting.by_the_engine(0, 100, plain=False)
+    hands, spent = 1_000, 0.0
+    while spent < 0.2:
+        hands *= 2
+        began = process_time()
+        setting.by_the_engine(0, hands, plain=False)
+        spent = process_time() - began
+    return spent * 1_000_000 / hands
+
+
+def a_million(games: dict[str, Game]) -> None:
+    """How many games have the odds of a million hands within a minute, and which take longest."""
+    seconds = {name: seconds_for_a_million(game) for name, game in games.items()}
+    slowest = sorted(seconds, key=seconds.__getitem__, reverse=True)[:8]
+    within = sum(each <= 60 for each in seconds.values())
+    print(f"A million hands of stayers, in seconds of one core: {median(seconds.values()):.0f} in the median;")
+    print(f"  {within} of {len(seconds)} games within a minute; the longest:", end=" ")
+    print(", ".join(f"{name} {seconds[name]:.0f}" for name in slowest))
+
+
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="of how many games the first figures are waited for")
+    parser.add_argument("--games", type=int, default=1000, help="how many games are measured")
     few = parser.parse_args().games
     warnings.simplefilter("ignore")
     games = {entry.name: entry.game for entry in shipped()}
     beside_phevaluator(games["Seven Card Stud"])
+    a_million(dict(list(games.items())[:few]))
     print("The most memory while odds are worked out:")
     for name, hands in (("Seven Card Stud", 50_000), ("Five Card Draw", 200)):
         run = Run.of(games[name], 6)

@@ -1,11 +1,10 @@
 """How much bots lose against solved strategies: Kuhn and Leduc poker, with OpenSpiel's CFR as the opponent.
 
-Run: pip install "pokernight[research]"; python benchmarks/solved.py --deals 300
+Run: pip install "pokernight[openspiel]"; python benchmarks/solved.py --deals 300
 """
 
 from collections.abc import Callable
 from math import sqrt
-from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 
@@ -14,14 +13,13 @@ import pyspiel
 
 from pokernight.bots import KINDS, made
 from pokernight.cards import Card, rank_of
-from pokernight.catalogue.page import read_page
+from pokernight.doors.shelf import game_of
 from pokernight.table.chair import Chair
 from pokernight.table.choices import Answer, Betting
 from pokernight.table.hand import Hand
 from pokernight.table.places import COMMON
 from pokernight.table.places import hand as held_by
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
 PEERS = {"kuhn": "kuhn_poker", "leduc": "leduc_poker"}
 
 
@@ -82,8 +80,7 @@ class Mirror:
 
 def play(name: str, policy: pyspiel.TabularPolicy, kind: str, own: int, seed: str, seconds: float) -> int:
     """One hand of a bot against the solved strategy; what the bot won."""
-    (entry,) = read_page(EXAMPLES / f"{name}.md").entries
-    hand = entry.game.deal(2, seed, stacks=(100, 100))
+    hand = game_of(name).deal(2, seed, stacks=(100, 100))
     mirror, bot, chance = Mirror(name, hand), made(kind, seed, seconds), Random(f"{seed}/{own}")
     while not hand.ended:
         seat, choice = next(iter(hand.asking.items()))

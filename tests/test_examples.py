@@ -1,4 +1,4 @@
-"""The games in examples/ are understood, and their facts are right."""
+"""The games in examples/ and the small ones of research are understood, and their facts are right."""
 
 from pathlib import Path
 
@@ -7,8 +7,10 @@ import pytest
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.page import read_page
 from pokernight.catalogue.shelf import shipped
+from pokernight.doors.shelf import SMALL
 
-PAGES = [read_page(path) for path in sorted((Path(__file__).parent.parent / "examples").glob("*.md"))]
+EXAMPLES = Path(__file__).parent.parent / "examples"
+PAGES = [read_page(path) for folder in (EXAMPLES, SMALL) for path in sorted(folder.glob("*.md"))]
 GAMES = [entry for page in PAGES for entry in page.entries]
 
 
@@ -19,6 +21,6 @@ def test_an_example_is_understood_and_its_facts_are_right(entry: Entry) -> None:
     assert entry.name not in {other.name for other in shipped()}
 
 
-def test_there_are_eleven() -> None:
-    assert [page.problems for page in PAGES] == [()] * 6
-    assert len({entry.number for entry in GAMES}) == 11
+def test_there_are_twelve() -> None:
+    assert [page.problems for page in PAGES] == [()] * 7
+    assert len({entry.number for entry in GAMES}) == 12

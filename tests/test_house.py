@@ -9,7 +9,7 @@ import pokernight
 
 HOUSE = Path(next(iter(pokernight.__path__)))
 FLOORS = (
-    "cards ranking table meaning english play measure game catalogue bots doors odds evening terminal web cli"
+    "cards ranking table meaning english play measure game catalogue histories bots doors odds evening terminal web cli"
 ).split()
 FILES = sorted(HOUSE.rglob("*.py"))
 

@@ -112,6 +112,13 @@ MEANT = {
     # those who stay have not folded where nobody declares
     "Deal five cards face down to each player. | Betting round. | Those who stay may discard any number of their cards "
     "and draw new ones. | The high hand wins.": (2, 1, "Each player may draw any number of cards."),
+    # all that is done in a case belongs to it, up to the full stop
+    f"{DRAW}Betting round. | The high hand wins. | If nobody has a pair, the hand is over. In that "
+    "case everyone antes, the pot stays on the table, and the cards are dealt again.": (
+        5,
+        2,
+        "If nobody has a pair, each player antes and the cards are redealt.",
+    ),
 }
 
 

@@ -29,6 +29,10 @@ MEANT = {
         "The dealer flips the first table card.",
         "All cards of the same rank as the first table card are wild.",
     ),
+    "Put two cards face down in the middle. The first is the Good, the second the Bad. | Turn over the Bad.": (
+        "Deal 2 cards face down to the table.",
+        "The dealer flips the second table card.",
+    ),
     # in a sentence about what was just laid out
     "Turn one card face up in the middle. This is the treasure. | Every player with a card of the same rank as the "
     "treasure pays a chip.": (

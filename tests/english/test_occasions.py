@@ -4,6 +4,7 @@ import pytest
 
 from pokernight.english.page import PageUnread, read_page
 from pokernight.meaning.deeds import Verb
+from pokernight.meaning.hands import Showdown
 from pokernight.meaning.rules import Bets, Do
 
 STUD = "Deal two cards down and one up to each player, then three more up one at a time, and a last card down."
@@ -34,6 +35,8 @@ PAGES = [
     ("dddbdbdbdbdb", (STUD, "There is betting after the third card and after every card from then on.")),
     ("dddbdbdbdbdb", (STUD, "There is a betting round after each upcard and one after the seventh card.")),
     ("dddbddbddb", (STUD, "After the third, fifth and seventh cards there is a bet.")),
+    ("dddbdbdbdbdb", (STUD, "There is a bet after every card from the first upcard on, led by the best hand showing.")),
+    ("ddddbdbdd", (STUD, "After the fourth card, and again after the fifth, there is a round of betting.")),
     ("dddddbDb", (FIVE, DRAW, "Players bet before and after the draw.")),
     ("dddddbDb", ("There is a bet after the deal and again after the draw.", FIVE, DRAW)),
     ("dddddbDb", (FIVE, "Bet.", DRAW, "There is betting before the draw, after it, and before the showdown.")),
@@ -64,6 +67,22 @@ def test_betting_comes_where_it_is_told(steps: str, texts: tuple[str, ...]) -> N
 def test_what_does_not_come_is_not_bet_on(texts: tuple[str, ...]) -> None:
     with pytest.raises(PageUnread):
         course(*texts)
+
+
+def test_who_wins_may_be_told_before_the_betting() -> None:
+    lines = read_page([FIVE, WINS, "There is a betting round after the deal.", DRAW, "Betting round."])
+    assert isinstance(lines[-1].steps[-1], Showdown)
+    assert not lines[1].steps
+
+
+KEEP = "Each player keeps {} and passes {} to the left."
+
+
+@pytest.mark.parametrize(("many", "passed"), [("two", ("one", "one")), ("five", ("two", "three"))])
+def test_cards_that_are_kept_stay_beside_those_that_are_passed(many: str, passed: tuple[str, str]) -> None:
+    assert course(f"Deal {many} cards face down to each player.", KEEP.format(*passed)).lstrip("d") == "p"
+    with pytest.raises(PageUnread):
+        course("Deal seven cards face down to each player.", KEEP.format(*passed))
 
 
 def test_who_bets_first_does_so_each_time() -> None:

@@ -7,6 +7,7 @@ import pytest
 from pokernight.catalogue.shelf import shipped
 from pokernight.evening.reasons import reasons
 from pokernight.evening.seatwords import SeatWords
+from pokernight.table import events as ev
 from pokernight.table.choices import card_text
 from pokernight.table.hand import Hand
 
@@ -53,6 +54,14 @@ def test_every_deed_has_a_word_at_the_seat(game: str, words: set[str]) -> None:
             said.hear([event])
             heard |= {one.word.split()[0] for one in said.words.values()}
     assert words <= heard, heard
+
+
+def test_legs_lives_and_what_a_last_answer_brings_stand_at_the_seats() -> None:
+    said = SeatWords()
+    said.hear([ev.Noted(ev.LEGS, (1, 2)), ev.Noted(ev.LIVES, (2, 1)), ev.Noted("deals", 2)])
+    assert {seat: one.word for seat, one in said.words.items()} == {1: "has 2 legs", 2: "has 1 life"}
+    said.hear([ev.Acted(3, "bet", 4), ev.Acted(1, "call", 4), ev.RoundEnded(), ev.RoundBegan((1, 3))])
+    assert {seat: one.word for seat, one in said.words.items()} == {1: "calls"}
 
 
 def test_a_lost_hand_knows_its_deciding_card() -> None:

@@ -67,7 +67,7 @@ def sit(
 
     async def run() -> PokerNight:
         menu = evening.menu if evening else Menu()
-        app = PokerNight(menu, setting or Setting(pause=0), evening, book)
+        app = PokerNight(menu, setting or Setting(pace=0), evening, book)
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)
             await (table.settle() if settled else pilot.pause())

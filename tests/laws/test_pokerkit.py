@@ -5,16 +5,15 @@ import warnings
 from random import Random
 
 import pytest
-from pokerkit import Automation, BettingStructure, Mode, Opening, StandardHighHand, State, Street
+from pokerkit import Automation, BettingStructure, Mode, Opening, StandardHighHand, Street
 from pokerkit import Deck as KitDeck
 
-from pokernight.cards import texts
+from kit.pokerkit_table import OurBets, follow, pots_together
 from pokernight.game import Game
-from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.laws import play_out
 from pokernight.table.options import Limit, Options
-from pokernight.table.places import COMMON, DECK, DISCARDS
+from pokernight.table.places import DISCARDS
 
 HANDS = max(2_000, int(os.environ.get("HANDS", "100")))
 
@@ -106,8 +105,7 @@ def test_payoffs_agree_with_blinds(limit: Limit) -> None:
     raises = 3 if limit is Limit.FIXED else 1_000_000
     options = Options(limit=limit, minimum=2, maximum=2, raises=raises, raises_for_two=False)
     streets = tuple(
-        street(before.hole_dealing_statuses, before.board_dealing_count, least=2, most=raises + 1)
-        for before in TABLES["hold'em"][1]
+        street(before.hole_dealing_statuses, before.board_dealing_count, least=2) for before in TABLES["hold'em"][1]
     )
     for number in range(HANDS // 10):
         chance = Random(f"blinds/{number}")
@@ -120,29 +118,6 @@ def test_payoffs_agree_with_blinds(limit: Limit) -> None:
         assert pots_together(hand) == theirs, f"hand {number}, stacks {stacks}"
 
 
-def pots_together(hand: Hand) -> list[int]:
-    """Our chips, with the odd ones as there.
-
-    It puts pots together that the same players win before it shares them, and gives all odd chips to the first.
-    """
-    chips = hand.table.state.chips[1:]
-    won: dict[int, dict[int, int]] = {}
-    for event in hand.table.log:
-        if isinstance(event, ev.Won):
-            won.setdefault(event.pot, {})[event.seat] = event.chips
-    together: dict[tuple[int, ...], int] = {}
-    for shares in won.values():
-        winners = tuple(sorted(shares))
-        together[winners] = together.get(winners, 0) + sum(shares.values())
-        for seat, share in shares.items():
-            chips[seat - 1] -= share
-    for winners, amount in together.items():
-        each, odd = divmod(amount, len(winners))
-        for seat in winners:
-            chips[seat - 1] += each + (odd if seat == winners[0] else 0)
-    return chips
-
-
 def elsewhere(
     hand: Hand,
     streets: tuple[Street, ...],
@@ -150,11 +125,10 @@ def elsewhere(
     structure: BettingStructure = BettingStructure.NO_LIMIT,
 ) -> list[int]:
     """The chips after the same hand at PokerKit's table."""
-    log = hand.table.log
     seats = len(hand.stacks)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of cards that its own deck does not expect next
-        state = State(
+        state = OurBets(
             AUTOMATIC,
             KitDeck.STANDARD,
             (StandardHighHand,),
@@ -168,47 +142,7 @@ def elsewhere(
             seats,
             mode=Mode.CASH_GAME,
         )
-        dealt = {
-            seat: [
-                card
-                for e in log
-                if isinstance(e, ev.Moved) and e.source == DECK and e.to.seat == seat
-                for card in e.cards
-            ]
-            for seat in range(1, seats + 1)
-        }
-        board = [
-            card for e in log if isinstance(e, ev.Moved) and e.source == DECK and e.to == COMMON for card in e.cards
-        ]
-        acts = [event for event in log if isinstance(event, ev.Acted)]
-        draws = {answer_seat: answer for answer_seat, answer in hand.answers if answer.verb in ("draw", "decline")}
-        while state.status:
-            if state.can_deal_hole():
-                assert state.hole_dealee_index is not None
-                state.deal_hole(texts([dealt[state.hole_dealee_index + 1].pop(0)]))
-            elif state.can_deal_board():
-                count = state.board_dealing_count
-                state.deal_board(texts(board[:count]).replace(" ", ""))
-                del board[:count]
-            elif state.can_stand_pat_or_discard():
-                assert state.stand_patter_or_discarder_index is not None
-                drawn = draws.get(state.stand_patter_or_discarder_index + 1)
-                state.stand_pat_or_discard(texts(drawn.cards).replace(" ", "") if drawn else "")
-            elif not acts or state.actor_index != acts[0].seat - 1:
-                # It asks the last player with chips to check, where ours sees that there is nobody to bet against.
-                assert state.checking_or_calling_amount == 0
-                state.check_or_call()
-            else:
-                act = acts.pop(0)
-                match act.action:
-                    case "fold":
-                        state.fold()
-                    case "check" | "call":
-                        state.check_or_call()
-                    case _:
-                        state.complete_bet_or_raise_to(act.total)
-    assert not acts
-    return list(state.stacks)
+        return follow(hand, state)
 
 
 def test_the_discards_of_a_draw_are_out_of_play() -> None:

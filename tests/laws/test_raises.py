@@ -22,7 +22,7 @@ def test_raises_after_short_all_ins_are_lawful(limit: Limit) -> None:
         seats = chance.randint(4, game.most_seats)
         stacks = [chance.choice((200, chance.randint(2, 20))) for _ in range(seats)]
         hand = game.deal(seats, number, Options(limit=limit), stacks)
-        watched, raises = 0, Raises(hand.stacks)
+        watched, raises = 0, Raises(hand.stacks, fixed=limit is Limit.FIXED)
         while not hand.ended:
             for event in hand.table.log[watched:]:
                 assert list(raises.see(event)) == []

@@ -1,22 +1,18 @@
 """Rounds of betting, who opens them, and what is paid beside them."""
 
-from pathlib import Path
-
 import pytest
 
 from kit.hands import answer, cards, deal, dealt, net, paid
-from pokernight.catalogue.page import read_page
+from pokernight.doors.shelf import game_of
 from pokernight.table.choices import Betting, Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import Lie
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
-
 
 def small(name: str, deck: str) -> Hand:
     """A game of research for two, with 100 chips each."""
-    (entry,) = read_page(EXAMPLES / f"{name}.md").entries
-    return entry.game.deal(2, stacks=(100, 100), decks=[entry.game.deck.read(deck)])
+    game = game_of(name)
+    return game.deal(2, stacks=(100, 100), decks=[game.deck.read(deck)])
 
 
 @pytest.mark.parametrize(

@@ -38,9 +38,11 @@ PAID = {
     "Everyone but the dealer pays the player with the low card showing a chip.": (-1, 1, 0),
     "If you get a king, everyone else pays you two chips.": (4, -2, -2),
     "If you get a king, you pay a chip to the player on your left.": (-1, 1, 0),
+    "If you get a king, you pay a chip to each of the others.": (-2, 1, 1),
+    "The dealer pays two chips to each player.": (2, 2, -4),
 }
 NOT_TO_ONE = (
-    "Each player pays a chip to each of the others.",
+    "Each player pays a chip to another player.",
     "Each player may pay a chip to the dealer.",
     "If you get a king, everyone else pays a chip to the player on your left.",
 )

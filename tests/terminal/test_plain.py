@@ -82,6 +82,41 @@ def test_an_empty_line_never_folds() -> None:
     assert " pay" in told
 
 
+def test_bots_take_a_human_moment_and_are_told_one_by_one() -> None:
+    evening, waits, said = begun(*BETTING), [0.0], list[str]()
+
+    def wait(seconds: float) -> None:
+        waits.append(seconds)
+        said.append("a moment")
+
+    def read(_: str) -> str:
+        raise EOFError
+
+    assert evening.question is None
+    Plain(said.append, read, pace=2.0, wait=wait).play(evening)
+    moments = [at for at, line in enumerate(said) if line == "a moment"]
+    assert len(moments) == 2
+    assert all(0.5 < seconds <= 3.0 for seconds in waits[1:])
+    assert any("checks" in line or "bets" in line for line in said[moments[0] : moments[1]])
+
+
+def test_the_last_showdown_is_explained_in_the_next_hand() -> None:
+    evening = begun(*BETTING, deck="9c 3h Kd")
+    told = talk(evening, "why", "check", "bet 3", "", "why", "settle")
+    assert told.count("The hand is not over yet.") == 1
+    assert "You: king high (wins)" in told
+    assert evening.playing
+    before = told.index("Settling up as it was before this hand:")
+    assert " pays you " in told[before:]
+
+
+def test_who_leaves_is_told_who_pays_whom() -> None:
+    told = talk(begun(*BETTING, deck="9c 3h Kd"), "check", "bet 3", "quit")
+    assert "Settling up:\n" in told
+    assert told.count(" pays you 4.") == 2
+    assert "Nobody owes anybody anything." in talk(begun(*BETTING), "quit")
+
+
 def test_what_can_be_asked_for() -> None:
     evening = begun(*BETTING, deck="9c 3h Kd")
     told = talk(evening, "help", "look", "rules", "?", "history", "ledger", "say king", "quit")
@@ -106,8 +141,8 @@ def test_between_hands() -> None:
 
 def test_without_chips_there_is_only_buying() -> None:
     evening = begun(*BETTING)
-    for _ in range(2):
-        evening.people[0].chips = 0
+    evening.people[1].chips += evening.people[0].chips
+    evening.people[0].chips = 0
     evening.hand = None
     evening.number = 0
     told = talk(evening, "no", "yes", "quit")

@@ -255,7 +255,7 @@ def test_bots_take_their_time_and_you_see_who_thinks() -> None:
         assert f"Waiting for {thinker}…" in table.text("#prompt")
         assert "thinking…" in table.text("#players")
 
-    sit(look, evening, setting=Setting(pause=60), settled=False)
+    sit(look, evening, setting=Setting(pace=60), settled=False)
 
 
 def test_a_bot_whose_question_has_gone_answers_nothing() -> None:
@@ -272,7 +272,7 @@ def test_a_bot_whose_question_has_gone_answers_nothing() -> None:
         assert [str(answer) for seat, answer in evening.hand.answers if seat == first][:1] == ["check"]
         assert evening.question
 
-    sit(play, evening, setting=Setting(pause=3), settled=False)
+    sit(play, evening, setting=Setting(pace=3), settled=False)
 
 
 def test_a_disk_that_refuses_does_not_end_the_evening(tmp_path: Path) -> None:

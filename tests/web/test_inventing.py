@@ -253,10 +253,9 @@ def undisturbed() -> Iterator[None]:
 def test_long_rules_are_not_read_longer_than_allowed() -> None:
     rules = tuple(f"{HARD} {number}" for number in range(8))
     began = process_time()
-    for rule in rules:
-        with suppress(Unread):
-            read_line(rule)
-    whole = process_time() - began
+    with suppress(Unread):
+        read_line(rules[0])
+    whole = len(rules) * (process_time() - began)
     began = process_time()
     game = ReadRules(rules).do()
     assert process_time() - began < max(3 * LINE_SECONDS, whole / 2)

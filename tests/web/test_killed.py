@@ -22,7 +22,7 @@ from pokernight.table.shuffle import commitment_of, seal_of
 from web.disk import Fault, held, no_room
 from web.house import Frame, Server, apart
 
-KILLS = int(os.environ.get("KILLS", "6"))
+KILLS = int(os.environ.get("KILLS", "3"))
 """How often the server is killed; a longer run sets another number."""
 
 AN_EVENING = 20

@@ -6,6 +6,7 @@ from random import Random
 
 from pokernight.cards import FACES, Card, Rank, rank_of
 from pokernight.ranking import card_height
+from pokernight.ranking.points import near_enough
 from pokernight.table.choices import NOTHING, Answer, Choice, Words
 from pokernight.table.events import HIDDEN
 from pokernight.table.picking import AceKept, Cards
@@ -16,9 +17,6 @@ AWAY = frozenset({"pass", "discard", "draw", "twist", "exchange", "give", "trade
 
 LOW_ENOUGH = 8
 """The highest rank that is good for a low hand."""
-
-NEAR, MOST_CARD = 1, 4
-"""How near to a target a player is content, and how far below it one more card is worth the risk."""
 
 
 PLAIN = Known()
@@ -57,10 +55,7 @@ class Instinct:
     def _near(self, cards: Sequence[Card]) -> bool:
         """Whether the points are near enough to some target, or beyond all of them but for a few."""
         wild = {card for card in cards if card % FACES in self.game.wild}
-        off = [
-            total - (points.target or 0) for points in self.game.targets for total in points.worth.totals(cards, wild)
-        ]
-        return any(abs(points) <= NEAR for points in off) or all(points > -MOST_CARD for points in off)
+        return near_enough(self.game.targets, cards, wild)
 
     def _looks_low(self, cards: Sequence[Card]) -> bool:
         """Whether a low hand seems nearer than a high one: low cards, and not too many of one rank."""

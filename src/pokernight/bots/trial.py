@@ -7,7 +7,6 @@ from math import inf, log, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from pokernight.bots.style import EVEN, sized
-from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Number, Words
 
 if TYPE_CHECKING:
@@ -54,8 +53,8 @@ class Habits:
 
     def play_out(self, world: Hand, nerve: Mapping[int, float] | None = None) -> Outcome:
         """Play an imagined hand to its end; where it is said how strong each seat feels, they bet accordingly."""
-        seat, state = self.seat, world.table.state
-        start, before = len(world.table.log), state.chips[seat]
+        seat = self.seat
+        before, won = world.gains[seat - 1], world.winnings
         said: list[tuple[int, str]] = []
         for number in range(MOST_ANSWERS):
             if world.ended:
@@ -63,17 +62,14 @@ class Habits:
             asked = next(iter(world.asking))
             choice = world.asking[asked]
             if isinstance(choice, Betting):
-                answer = (
-                    _call(choice, world.table.pot_size())
-                    if nerve is None
-                    else _dare(choice, nerve[asked], world, self.chance)
-                )
+                answer = _call(choice, world.pot) if nerve is None else _dare(choice, nerve[asked], world, self.chance)
             else:
-                answer = self._quick(choice, asked, state, number)
+                answer = self._quick(choice, asked, world.table.state, number)
             if asked == seat and isinstance(choice, Words | Number):
-                said.append((state.line, str(answer)))
+                said.append((world.table.state.line, str(answer)))
             world.answer(asked, answer)
-        outcome = Outcome(state.chips[seat] - before, _share(world.table.log[start:], seat))
+        since = [now - then for now, then in zip(world.winnings, won, strict=True)]
+        outcome = Outcome(world.gains[seat - 1] - before, since[seat - 1] / (sum(since) or 1))
         for words in said:
             times, total = self.tried.get(words, (0, 0.0))
             self.tried[words] = times + 1, total + outcome.chips
@@ -81,10 +77,10 @@ class Habits:
 
     def chips_after(self, answer: Answer, world: Hand, nerve: Mapping[int, float] | None = None) -> int:
         """What a seat has more in the end, or less, when it gives an answer in an imagined hand."""
-        before = world.table.state.chips[self.seat]
+        before = world.gains[self.seat - 1]
         world.answer(self.seat, answer)
         self.play_out(world, nerve)
-        return world.table.state.chips[self.seat] - before
+        return world.gains[self.seat - 1] - before
 
     def _quick(self, choice: Choice, asked: int, state: State, number: int) -> Answer:
         """An answer without much thought; of the others, every second one has no instinct."""
@@ -132,7 +128,7 @@ def _dare(choice: Betting, nerve: float, world: Hand, chance: Random) -> Answer:
     state = world.table.state
     others = len(state.still_in) - 1
     share = max(nerve + chance.uniform(-DOUBT, DOUBT), 0.0) ** others
-    return EVEN.bet(choice, share, others, world.table.pot_size(), state.round.raises if state.round else 0)
+    return EVEN.bet(choice, share, others, world.pot, state.round.raises if state.round else 0)
 
 
 def spoken(choice: Words | Number) -> list[Answer]:
@@ -145,10 +141,3 @@ def spoken(choice: Words | Number) -> list[Answer]:
         answers = [Answer(choice.verb, word=str(number)) for number in sorted(numbers)]
         decline = choice.may_decline
     return [*answers, NOTHING] if decline else answers
-
-
-def _share(events: list[ev.Event], seat: int) -> float:
-    """What a seat got of all that was won."""
-    won = [(event.seat, event.chips) for event in events if isinstance(event, ev.Won)]
-    total = sum(chips for _, chips in won)
-    return sum(chips for winner, chips in won if winner == seat) / total if total else 0.0

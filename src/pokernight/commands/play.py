@@ -10,6 +10,7 @@ from pokernight.bots import KINDS
 from pokernight.catalogue.problem import Mistake
 from pokernight.commands.command import command, page_option
 from pokernight.commands.pages import on_pages, with_page_of
+from pokernight.evening.pacing import PACES
 from pokernight.table.options import Limit, Low
 
 if TYPE_CHECKING:
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from pokernight.evening.menu import Menu
     from pokernight.evening.setting import Setting
     from pokernight.table.options import Options
-
-SPEEDS = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "instant": 0.0}
-"""How many seconds a move of a bot takes at least."""
 
 
 @command(
@@ -38,7 +36,7 @@ SPEEDS = {"slow": 1.5, "normal": 0.7, "fast": 0.25, "instant": 0.0}
 @click.option("--plain", is_flag=True, help="Play in lines, for pipes and screen readers; so it is without a terminal.")
 @click.option("--bots", type=click.Choice(KINDS), help="How well the others play.")
 @click.option(
-    "--speed", type=click.Choice(list(SPEEDS)), default="normal", show_default=True, help="How fast they play."
+    "--speed", type=click.Choice(list(PACES)), default="normal", show_default=True, help="How fast they play."
 )
 @click.option("--seed", metavar="WORD", help="The same seed deals the same cards; if not said, another every time.")
 @click.option("--ante", type=click.IntRange(0), help="The ante; 1 if not said.")
@@ -79,7 +77,7 @@ def play(
     from pokernight.evening.setting import Setting
 
     menu = Menu((path, on_pages([path])) for path in with_page_of(game, pages))
-    setting = Setting(seats, agreed(customs), bots or USUAL_BOTS, seed or token_hex(32), SPEEDS[speed])
+    setting = Setting(seats, agreed(customs), bots or USUAL_BOTS, seed or token_hex(32), PACES[speed])
     book, evening = new_book(), None
     if resume:
         book, evening = last_evening(menu)
@@ -108,7 +106,8 @@ def in_lines(menu: "Menu", setting: "Setting", evening: "Evening | None", book: 
     from pokernight.evening.setting import USUAL_SEATS
     from pokernight.terminal.plain import Left, Plain
 
-    table = Plain(click.echo, input, as_data=as_json)
+    pace = setting.pace if sys.stdin.isatty() and not as_json else 0.0  # a pipe waits for nobody
+    table = Plain(click.echo, input, as_data=as_json, pace=pace)
     try:
         table.play(evening or setting.begin(menu, table.lobby(menu, setting.seats or USUAL_SEATS)), book)
     except (EOFError, Left):

@@ -9,9 +9,17 @@ from pokernight.catalogue.problem import Mistake
 from pokernight.commands.command import command, page_option, say_json
 from pokernight.commands.pages import shelf_with
 
+HISTORIES = (".phh", ".phhs")
+"""The endings of hand histories, one in a file or many."""
 
-@command("replay", "pokernight replay examples/hand.json", "pokernight replay examples/hand.json --seat 2")
-@click.argument("file", type=click.Path(dir_okay=False, allow_dash=True))
+
+@command(
+    "replay",
+    "pokernight replay examples/hand.json",
+    "pokernight replay examples/hand.json --seat 2",
+    "pokernight replay examples/hand.phh",
+)
+@click.argument("file", type=click.Path(allow_dash=True))
 @click.option("--seat", type=click.IntRange(1), help="Tell it as this seat saw it.")
 @page_option("Look for the game on this page as well.")
 def replay(file: str, seat: int | None, pages: tuple[str, ...], as_json: bool) -> None:
@@ -19,7 +27,15 @@ def replay(file: str, seat: int | None, pages: tuple[str, ...], as_json: bool) -
 
     FILE is a record: the game, the seats, the deck and the answers, in JSON; a dash reads it from the standard input. A
     record may stop in the middle, and then the last lines say who is asked what. docs/records.md describes records.
+
+    Hand histories of others (.phh, and collections in .phhs) are played too, and compared with the stacks that they
+    give. Of a collection, or of a folder, only those are told that do not fit; the exit code is 1 if any does not.
     """
+    if Path(file).suffix in HISTORIES or Path(file).is_dir():
+        from pokernight.commands.histories import replay_histories
+
+        replay_histories(Path(file), seat, as_json)
+        return
     from pokernight.catalogue.replay import dealt, entry_named
     from pokernight.table.places import COMMON
     from pokernight.table.record import BadRecord, Record, outcome

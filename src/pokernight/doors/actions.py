@@ -15,9 +15,9 @@ True
 'pass 2d 3d'
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
-from pokernight.cards import FACES, Card
+from pokernight.cards import FACES, Card, text
 from pokernight.table.choices import NOTHING, Answer, Betting, Choice, Number, OneOf, Words
 from pokernight.table.events import HIDDEN
 from pokernight.table.picking import Cards, Piles, Placing, Portions, both
@@ -41,6 +41,24 @@ UNSEEN: Action = FACE + FACES
 """One of the cards that lie face down and unseen, by its place among them."""
 ACTIONS = UNSEEN + UNSEEN_CARDS
 """How many actions there are."""
+
+
+def word(action: Action) -> str:
+    """An action in a word.
+
+    >>> word(DONE), word(VERB + 1), word(SIZE), word(OPTION + 2), word(FACE + 50), word(UNSEEN)
+    ('done', 'check', 'size1', 'option3', 'Ah', 'unseen1')
+    """
+    if action >= UNSEEN:
+        return f"unseen{action - UNSEEN + 1}"
+    if action >= FACE:
+        return text(action - FACE)
+    if action >= OPTION:
+        return f"option{action - OPTION + 1}"
+    if action >= SIZE:
+        return f"size{action - SIZE + 1}"
+    return VERBS[action - VERB] if action >= VERB else "done"
+
 
 ATTEMPTS = 2
 """So often an arrangement may be tried that the rules refuse; after that, the table's own is taken."""
@@ -83,6 +101,23 @@ class Reply:
                 self.menu = self._talk.send(only)
         except StopIteration as whole:
             self.menu, self.answer = frozenset(), whole.value
+
+
+def answers(choice: Choice) -> Iterator[Answer]:
+    """The answers that can be given with these actions, one after the other; there may be thousands.
+
+    >>> from pokernight.table.choices import Words
+    >>> question = Words("High or low?", Answer("declare", word="high"), "declare", ("high", "low"))
+    >>> [str(answer) for answer in answers(question)]
+    ['declare high', 'declare low']
+    """
+    waiting: list[tuple[Action, ...]] = [()]
+    while waiting:
+        parts = waiting.pop()
+        reply = Reply(choice, parts)
+        if reply.answer is not None:
+            yield reply.answer
+        waiting += [(*parts, action) for action in sorted(reply.menu, reverse=True)]
 
 
 def talk(choice: Choice) -> Talk:

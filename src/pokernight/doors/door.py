@@ -1,31 +1,15 @@
-"""What the doors have in common: the game behind them, and what a seat gets to see of a hand."""
+"""What the doors have in common: what a seat gets to see of a hand."""
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from pokernight import catalogue
-from pokernight.catalogue.page import read_page
 from pokernight.doors.actions import ACTIONS, Reply
 from pokernight.doors.observations import LENGTH, MOST, observed
-from pokernight.game.game import Game
 from pokernight.table.hand import Hand
 
 Observation = dict[str, Any]
-
-
-def game_of(game: str | Path | Game) -> Game:
-    """A game by its name, from a page, or as it is."""
-    if isinstance(game, Game):
-        return game
-    if isinstance(game, Path) or game.endswith(".md"):
-        page = read_page(game)
-        if not page.entries:
-            raise ValueError("\n".join(map(str, page.problems)) or f"There is no game on {game}.")
-        return page.entries[0].game
-    return catalogue[game].game
 
 
 def space() -> spaces.Dict:

@@ -62,7 +62,7 @@ def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rul
     if said := tuple(rule for rule in rules if rule in SO_ANYWAY):
         made = step_or_standing(condition, tuple(rule for rule in rules if rule not in SO_ANYWAY))
         return (*made, *said) if made else None
-    steps = _followed(condition, rules)
+    steps = followed(rules, condition)
     if steps is None or _as_always(condition) or steps == (STAYS_IN,):
         return None
     if condition == ShowsBest() and all(isinstance(step, Bets) for step in steps):
@@ -72,7 +72,7 @@ def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rul
 
 def always(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
     """Whenever ..., ...: a standing rule; betting whenever a card is turned up is said of the cards at hand."""
-    steps = _followed(condition, rules)
+    steps = followed(rules, condition)
     match condition, steps:
         case Happens(Deed(Verb.FLIP | Verb.RECEIVE | Verb.DEAL, cards=Cards(kind=kind) as cards)), (
             Bets() | Do(Deed(Verb.BET, price=None)) as bets,
@@ -95,7 +95,7 @@ def _as_always(condition: Condition) -> bool:
     return False
 
 
-def _from_there(condition: Condition, rule: Rule) -> Rule:
+def _from_there(condition: Condition | None, rule: Rule) -> Rule:
     """A rule as a step: what a hand uses is used, and what is wild becomes so.
 
     What is wild for whoever has or pays something does not become so for all.
@@ -103,13 +103,13 @@ def _from_there(condition: Condition, rule: Rule) -> Rule:
     match rule:
         case Using():
             return Do(rule.deed)
-        case Wild(Cards(at=Anywhere()) as cards) if rule == Wild(cards):
+        case Wild(Cards(at=Anywhere()) as cards) if condition and rule == Wild(cards):
             for_all = not isinstance(condition, Happens) or condition.deed.verb in (Verb.RECEIVE, Verb.FLIP, Verb.DEAL)
             return BecomeWild(cards) if for_all and not isinstance(condition, Has | HasHand) else rule
     return rule
 
 
-def _followed(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Step, ...] | None:
+def followed(rules: tuple[Rule, ...], condition: Condition | None = None) -> tuple[Step, ...] | None:
     """The steps that follow from a condition; where the deal moves on for it, the cards are dealt anew.
 
     What goes without saying anyway may be said there, but not by itself.

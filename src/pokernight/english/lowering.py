@@ -19,7 +19,7 @@ from pokernight.english.grammar.afterthoughts import (
     in_place_of,
     said_of,
 )
-from pokernight.english.grammar.betting import NO_BETTING
+from pokernight.english.grammar.betting import NO_BETTING, checks
 from pokernight.english.grammar.blinds import sized
 from pokernight.english.grammar.cards import EVERYONES, THAT_CARD, WHOSEVER
 from pokernight.english.grammar.conditions import ALL_TURNED, NEVER_BEST
@@ -31,6 +31,7 @@ from pokernight.english.grammar.deeds import (
     at_a_price,
     paid_for,
 )
+from pokernight.english.grammar.draws import EACH_DRAW
 from pokernight.english.grammar.exceptions import except_by_some, sparing
 from pokernight.english.grammar.guts import ALONE_ENDS, THOSE_IN
 from pokernight.english.grammar.last_card import last_either_way
@@ -46,7 +47,6 @@ from pokernight.english.grammar.marks import (
     Blind,
     Counted,
     Counting,
-    EachDraw,
     EachLine,
     FaceUnsaid,
     Freezes,
@@ -233,7 +233,7 @@ def lowered(line: Line) -> Line:
         elif isinstance(made, ShownBy) and made.words and found and isinstance(found[-1], ShownBy) and found[-1].words:
             found[-1] = max(found[-1], made, key=lambda shown: len(shown.words))  # more signs of one declaration
         elif isinstance(made, AfterEach) and found and _counts_draws(found[-1]):
-            found.append(EachDraw(made.bets))
+            found.append(BetsAt(made.bets, (EACH_DRAW,)))
         elif isinstance(made, AfterEach):
             found = _after_each(found, made)
         elif isinstance(made, Showdown) and found and _turned_over(found[-1]):
@@ -255,7 +255,7 @@ def lowered(line: Line) -> Line:
         elif found and _in_play(found[-1]) and isinstance(made, Wild) and named(made.cards):
             if made != Wild(made.cards):
                 raise TypeError("cards that become wild for somebody only")
-            found.append(NowWild(made.cards))
+            found.append(BecomeWild(made.cards))
         elif found and found[-1] == LAST_LEFT and made == NeedNot((Verb.SHOW,), Cards()):
             continue  # as goes without saying
         elif found and isinstance(found[-1], WithAnAce) and _shows_the_ace(made):
@@ -681,8 +681,10 @@ def _starts_hidden(deals: list[Any]) -> bool:
 
 
 def _turned_over(rule: Any) -> bool:
-    """Whether whatever players have is turned over."""
-    return isinstance(rule, Do) and rule.deed.verb in (Verb.FLIP, Verb.SHOW) and rule.deed.cards == THAT_CARD
+    """Whether whatever players have is turned over, or all of it that is face down."""
+    if not isinstance(rule, Do) or rule.deed.verb not in (Verb.FLIP, Verb.SHOW):
+        return False
+    return rule.deed.cards == THAT_CARD or rule.deed == Deed(rule.deed.verb, cards=Cards(face=Face.DOWN))
 
 
 def is_pass(rule: Any) -> bool:
@@ -1030,7 +1032,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             return Ante(None)
         case Do(
             Deed(Verb.CHECK | Verb.CALL | Verb.RAISE | Verb.BET, agent, price=None, mood=Mood.MAY, then=(), often=None)
-        ) if not isinstance(agent.who, Such) and not inside:
+        ) if not inside and (checks(agent) or not isinstance(agent.who, Such)):
             return AS_USUAL
         case When(DeckRunsOut() | All((DeckRunsOut(), *_)), (Do(Deed(Verb.FOLD)),)):
             raise TypeError("nobody is out because the deck is")

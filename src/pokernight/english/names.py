@@ -32,6 +32,7 @@ _START = r"(?:^|(?<=[.;:,] )|(?<= and ))"
 _WHAT = rf"(?:the|a|an|one|both|all|each) {_WORD}(?: (?!is\b|are\b){_WORD}){{0,8}}"
 _OF = rf"(?:(?P<this>{_THIS})|(?P<what>{_WHAT}))"
 _LIST = rf"the {_NAME}(?:, the {_NAME})*,? and the {_NAME}"
+_NTH = rf"the (?:{'|'.join((*ORDINALS, 'last', 'other'))})(?: card| one)?"
 _DEFINITIONS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
@@ -40,7 +41,8 @@ _DEFINITIONS = tuple(
         rf"{_START}(?:we|you|they|people|players) (?P<called>call) {_OF} {_NAMED}{_END}",
         rf",? (?P<called>{_CALLED}) {_NAMED}(?:,|{_END})",
         rf": (?P<name>{_LIST}){_END}",
-        rf"(?: as|,) (?P<name>the {_NAME})(?:,|{_END})",
+        rf"(?: as|, which is|,) (?P<name>the {_NAME})(?:,|{_END})",
+        rf"{_START}(?P<what>{_NTH}),? (?P<name>the {_NAME}){_END}",
         rf" \((?:(?P<called>{_CALLED}) )?(?P<name>the {_NAME})\)",
     )
 )

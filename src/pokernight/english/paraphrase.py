@@ -67,6 +67,11 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     (", this time <to|face>", "{1}"),
     ("<folds|fold|folded> <along the way|at any point|at any time|before the <end|showdown>>", "{1}"),
     ("or something <stronger|better|higher>", "or better"),
+    ("or <a|any> better hand", "or better"),
+    ("[there are] <two|three|four> passes <:|,>", "each player passes"),
+    ("<card|cards> <go|goes> to the <left|right>", "{1} are passed to the {3}"),
+    ("[a] check and [then] raise is", "check raising is"),
+    ("<loses|forfeits|gives up> <any|all|his|their> <claim|right> to the pot", "loses the pot"),
     ("<can not|could not> or <do not want to|will not|choose not to>", "do not"),
     ("the last <one|person|man|woman> standing", "the last player standing"),
     ("[,] except <if|when|in case>", "unless"),
@@ -99,6 +104,8 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("on each roll", "each time"),
     ("still <have|has> to", "{1} to"),
     ("<may|can|must> still <bet|call|raise|fold|check|draw|open|declare|win|pass|discard> [later [on]]", "{1} {2}"),
+    ("tied players each", "tied players"),
+    ("<a|one> of <his|her|their|your> <chips|coins>", "a chip"),
     ("pot outright", "pot"),
     ("<chips|coins> of <equal|the same> value", "{1}"),
     ("<without any payment|without payment|without paying [anything]|at no cost>", "for free"),
@@ -197,6 +204,12 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("next up [,] <there|we|you|it|is|comes>", "then {1}"),
     ("<subsequently|afterwards|following that|at that point|at this point|once that is done>", "then"),
     ("at showdown", "at the showdown"),
+    ("<at the same moment|in unison>", "at the same time"),
+    ("<the <process|procedure|sequence|routine>|this|that|it> is repeated", "repeat this"),
+    ("[the] <deal|dealing> <goes on|continues> until", "this goes on until"),
+    ("<a|another|each|every> card has been <dealt|turned|flipped>", "{1} card is {2}"),
+    ("an <equal|agreed|agreed upon> ante", "an ante"),
+    ("a <small|fixed|set|usual|single> ante", "an ante"),
 )
 _LOSING = "match|matches|pay|pays|must|has|have|put|puts|antes|loses|lose|gets|is|are"
 _GUTS: tuple[Rule, ...] = (
@@ -311,6 +324,11 @@ _PEOPLE: tuple[Rule, ...] = (
     ),
 )
 _BETTING: tuple[Rule, ...] = (
+    (
+        "[,] with <a|another|one more> <bet|round of betting|betting round> after <that|it|this>",
+        ", followed by {1} {2}",
+    ),
+    ("[,] with [the usual] checks , <bets|calls> , raises and folds [as usual]", ", as usual"),
     ("<once|when|after> the <pot|betting> <is|has been> opened", "once someone opens"),
     ("<one time around|once around the table>", "once"),
     ("<kicks|starts> <things|it|the action> off", "bets first"),
@@ -604,6 +622,16 @@ _DECLARING: tuple[Rule, ...] = (
     ),
 )
 _CARDS: tuple[Rule, ...] = (
+    ("or say no [thanks|thank you]", ""),
+    ("in <whatever|any> <mix|combination> you <like|want>", ""),
+    ("<draws|draw|takes|take> <one|a card|one card|new ones|new cards> to replace <it|them>", "{1} {2}"),
+    ("a <fresh|new> one from the deck", "a new card from the deck"),
+    (
+        "<a|one> row of <three|four|five|six|seven|eight|nine> [<common|community>] cards <face down|face up|> "
+        "[on the table|in the middle]",
+        "{2} {3} cards {4} in a row in the middle",
+    ),
+    ("continue with <one|two|three|four|another>", "deal {1}"),
     ("em", "them"),
     ("in turn , <starting|beginning>", "{1}"),
     (
@@ -1014,6 +1042,11 @@ _TOLD: tuple[Rule, ...] = (
 )
 """What is added to what is told, and other turns of the same."""
 _WINNING: tuple[Rule, ...] = (
+    ("<showdown|show down|show> for <high|low>", "showdown , {2} hand wins"),
+    ("wins outright", "wins the whole pot"),
+    ("; the <highest|best|lowest> <wins|takes>", "; the {1} hand {2}"),
+    ("<eight|nine|seven> or better is <needed|required|necessary> for [the] low", "low needs {1} or better"),
+    ("<has|have|holds|hold> no <pair|pair of jacks|two pair> or better", "does not have a {2} or better"),
     (
         "<claims|captures|earns|nabs|snags|grabs|rakes in|hauls in|walks away with|carries off|drags down|pulls in>",
         "wins",

@@ -93,6 +93,7 @@ from pokernight.english.occasions import as_course, bet_at
 from pokernight.english.paraphrase import plainer
 from pokernight.english.recast import recast, set_off, synonyms
 from pokernight.english.slips import mended
+from pokernight.english.verbs import forms
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
 from pokernight.meaning.cards import Board, Cards, Face, OfRank
@@ -368,7 +369,19 @@ def _exception(said: list[Word], after: list[Word], end: Word) -> int:
 
 
 PARTICIPLES = {"being": ("is", "are"), "counting": ("counts", "count"), "ranking": ("ranks", "rank")}
-"""The verbs of absolute phrases, and how they are said in a clause."""
+"""The verbs of absolute phrases that need no "with", and how they are said in a clause."""
+
+
+def finite(word: str, before: list[str]) -> tuple[str, ...]:
+    """The forms that a verb of an absolute phrase can have in a clause, for one and for several.
+
+    >>> finite("winning", "with the best hand".split()), finite("king", ["the"])
+    (('wins', 'win'), ())
+    """
+    if word in PARTICIPLES or not word.endswith("ing") or "with" not in before[:-1]:
+        return PARTICIPLES.get(word, ())
+    verbs = (forms(stem) for stem in (word[:-3], word[:-3] + "e", word[:-4]) if stem[1:])
+    return next(((verb.s, verb.base) for verb in verbs if verb.ing == word and verb.s in grammar().vocabulary), ())
 
 
 def written_out(text: list[str]) -> list[list[str]]:
@@ -379,16 +392,18 @@ def written_out(text: list[str]) -> list[list[str]]:
     >>> written_out("with kings counting low , the high hand wins".split())[1]
     ['the', 'high', 'hand', 'wins', ',', 'kings', 'count', 'low']
     """
-    at = next((place for place, word in enumerate(text) if place and word in PARTICIPLES), None)
+    at = next((place for place, word in enumerate(text) if place and finite(word, text[:place])), None)
     if at is None:
         return _without_verb(text)
+    verbs = finite(text[at], text[:at])
     if text[0] == "with" and "," in text[at:]:
         end = text.index(",", at)
         text, at = [*text[end + 1 :], ",", *text[:end]], at + len(text) - end
     start = max((place for place, word in enumerate(text[:at]) if word in (",", "with")), default=0)
     before = text[:start] if start == 0 or text[start - 1] != "," else text[: start - 1]
-    joined = [*before, ",", *text[start + 1 : at]] if start else text[:at]
-    return [[*joined, verb, *text[at + 1 :]] for verb in PARTICIPLES[text[at]]]
+    joins = ([","], [",", "and"]) if text[at] not in PARTICIPLES else ([","],)
+    joined = [[*before, *join, *text[start + 1 : at]] for join in joins] if start else [text[:at]]
+    return [[*clause, verb, *text[at + 1 :]] for clause in joined for verb in verbs]
 
 
 RELATED = {
@@ -667,7 +682,9 @@ def _left_to_the_page(rule: Any) -> Any:
             return AceOfCard(low=True, of_all=True)
         case Bets(forced=True, bring_in=None):
             return replace(rule, bring_in=Amount(Unit.MINIMUM))
-        case Do(Deed(Verb.FLIP) as deed) if deed == Deed(Verb.FLIP, cards=Cards()):
+        case Do(Deed(Verb.FLIP) as deed) if replace(deed, cards=Cards()) == Deed(Verb.FLIP, cards=Cards()) and (
+            deed.cards in (Cards(), Cards(face=Face.DOWN))
+        ):
             return Showdown(())
         case When(condition, (Do(Deed(Verb.DRAW, mood=Mood.MAY, cards=Cards(many=Quantity(low, high)))),)) if (
             low == high and _ace_of(condition)

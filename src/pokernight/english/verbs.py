@@ -55,7 +55,7 @@ _IRREGULAR = {
     "throw": ("throws", "threw", "thrown"),
     "win": ("wins", "won", "won"),
 }
-_DOUBLED = frozenset("flip drop put get bet swap split pot set trim sit skip".split())
+_DOUBLED = frozenset("flip drop put get bet swap split pot set trim sit skip win run let".split())
 
 
 def forms(phrase: str) -> Forms:

@@ -47,6 +47,8 @@ class Evening:
         """How many hands were dealt."""
         self.entry: Entry | None = None
         self.hand: Hand | None = None
+        self._before: Hand | None = None
+        """The hand before the one on the table."""
         self.past: list[Record] = []
         """The hands that were played to the end, in order."""
 
@@ -139,6 +141,7 @@ class Evening:
             if not person.chips:
                 person.buy(self.options.stack)
         self.number += 1
+        self._before = self.hand
         stacks = [person.chips for person in self.seated]
         self.entry = entry
         shuffle = self._shuffle(entry)
@@ -160,6 +163,13 @@ class Evening:
             for person, chips in zip(self.seated, self.hand.table.state.chips[1:], strict=True):
                 person.chips = chips
             self.past.append(self.record())
+
+    @property
+    def last(self) -> tuple[int, Hand] | None:
+        """The hand that ended last and its number; before any has, the one on the table."""
+        if self.playing and self._before:
+            return self.number - 1, self._before
+        return (self.number, self.hand) if self.hand else None
 
     def record(self) -> Record:
         """The hand on the table, as far as it has come."""

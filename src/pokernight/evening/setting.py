@@ -20,8 +20,8 @@ class Setting:
     options: Options = field(default_factory=Options)
     kind: str = USUAL_BOTS
     seed: str = "0"
-    pause: float = 0.7
-    """How many seconds a move of a bot takes at least."""
+    pace: float = 1.0
+    """How much of a human moment a move of a bot takes."""
 
     def begin(self, menu: Menu, game: Entry | None, rotation: Rotation | None = None) -> Evening:
         """Sit down for a game, for several in rotation, or for dealer's choice."""

@@ -20,6 +20,7 @@ from pokernight.play.lowering import Lowered
 from pokernight.play.record import SEATS
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
+from pokernight.table.put_up import PutUp
 
 USUAL_SEATS = 8
 """How many the deck mostly suffices for where the number of cards is left to the players."""
@@ -162,7 +163,7 @@ class Game:
         players = self.numbers.players
         return players if 2 <= players < NOT_FIXED else min(USUAL_SEATS, self.dealable)
 
-    @property
+    @cached_property
     def most_seats(self) -> int:
         """How many can play at one table: as many as the page says or prints, or the deck has cards for."""
         printed = self.printed if self.printed < NOT_FIXED else 0
@@ -179,11 +180,15 @@ class Game:
         options: Options | None = None,
         stacks: Sequence[int] = (),
         decks: Sequence[Sequence[Card]] = (),
+        put_up: PutUp | None = None,
     ) -> Hand:
-        """Deal a hand; where decks are given, they say what lies on top after each shuffle."""
+        """Deal a hand; where decks are given, they say what lies on top after each shuffle.
+
+        What the seats put up takes the place of the page's antes and blinds.
+        """
         options = options or Options()
         if stacks and len(stacks) != seats:
             raise ValueError(f"There are {seats} seats, but {len(stacks)} stacks of chips.")
         if not 2 <= seats <= self.most_seats:
             raise ValueError(f"This game is for 2 to {self.most_seats} players, not for {seats}.")
-        return self.playable.deal(seats, seed, options, tuple(stacks) or (options.stack,) * seats, decks)
+        return self.playable.deal(seats, seed, options, tuple(stacks) or (options.stack,) * seats, decks, put_up)

@@ -229,6 +229,8 @@ class Bets(Step):
     """Whether the opener moves on by one seat each round."""
     limit: Betting | None = None
     size: Amount | None = None
+    completes: bool = False
+    """Whether the opener may make a full bet at once, in place of the bring-in."""
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,10 @@ from pokernight.play.many import Batch
 from pokernight.play.program import Program, Share
 from pokernight.play.referee import part_name
 from pokernight.play.standing import NO_HAND, PAID
-from pokernight.ranking import Order
+from pokernight.ranking import Badugi, Order, Points
 
 Column = NDArray[np.int64]
+Score = Order | Points | Badugi
 
 
 def count_hands(tally: Tally, batch: Batch, seats: int, program: Program, standards: Standards) -> None:
@@ -38,7 +39,7 @@ def count_hands(tally: Tally, batch: Batch, seats: int, program: Program, standa
     tally.shown.add_all(np.bincount(standings.hand, minlength=hands) > 0)
     for part in np.unique(standings.part).tolist():
         share = program.shares[part]
-        count_part(tally, standings.of(part), hands, share, standards.order_for(share.low, share.size))
+        count_part(tally, standings.of(part), hands, share, standards.score_for(share.low, share.size))
 
 
 class Standings:
@@ -70,12 +71,12 @@ class Standings:
         return found
 
 
-def count_part(tally: Tally, shown: Standings, hands: int, share: Share, order: Order) -> None:
+def count_part(tally: Tally, shown: Standings, hands: int, share: Share, score: Score) -> None:
     """Count all that was shown for one part of the pot."""
     name = part_name(share)
     part = tally.parts[name]
     is_hand = shown.worth != NO_HAND
-    kinds, codes = _kinds(shown.worth, order, name)
+    kinds, codes = _kinds(shown.worth, score, name)
 
     def by_kind(which: NDArray[np.bool_]) -> Column:
         """For each kind, how many of some rows are of it, hand by hand."""
@@ -98,27 +99,28 @@ def count_part(tally: Tally, shown: Standings, hands: int, share: Share, order: 
         kind.won.add_all(won[code], all_won)
         kind.prevailed.add_all(prevailed[code], made[code])
     for worth, often in zip(*np.unique(shown.worth[best], return_counts=True), strict=True):
-        named = (0, name) if worth == NO_HAND else (int(worth), _name(order, int(worth)))
+        named = (0, name) if worth == NO_HAND else (int(worth), _name(score, int(worth)))
         part.winners[named] += int(often)
 
 
-def _kinds(worth: Column, order: Order, part: str) -> tuple[list[str], Column]:
+def _kinds(worth: Column, score: Score, part: str) -> tuple[list[str], Column]:
     """The kinds of hands that were made, and which of them each is; what is no hand goes by the name of the part."""
-    coarse = np.where(worth > 0, (worth >> 16) + 2, worth + 1)  # category and first rank stand above these bits
+    finer = 16 if isinstance(score, Order) else 0  # category and first rank stand above these bits
+    coarse = np.where(worth > 0, (worth >> finer) + 2, worth + 1)
     found, at = np.unique(coarse, return_inverse=True)
     called = [
-        part if code == 0 else UNQUALIFIED if code == 1 else _kind(order, worth, at == place)
+        part if code == 0 else UNQUALIFIED if code == 1 else _kind(score, worth, at == place)
         for place, code in enumerate(found)
     ]
     names = list(dict.fromkeys(called))
     return names, np.array([names.index(name) for name in called], np.int64)[at]
 
 
-def _kind(order: Order, worth: Column, here: NDArray[np.bool_]) -> str:
-    return order.kind(int(worth[here][0]))
+def _kind(score: Score, worth: Column, here: NDArray[np.bool_]) -> str:
+    return score.kind(int(worth[here][0]))
 
 
 @lru_cache(maxsize=10_000)
-def _name(order: Order, worth: int) -> str:
+def _name(score: Score, worth: int) -> str:
     """What a hand is called; there are some thousands of them, and they come again and again."""
-    return order.name(worth)
+    return score.name(worth)

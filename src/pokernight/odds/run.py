@@ -127,6 +127,8 @@ class Setting:
         run, player = self.run, Player.__members__.get(self.run.players.upper())
         if player is None or run.seats > SEATS or (self.given.wishes and not self._deals_alike):
             return None
+        if self.game.lowered and self.game.lowered.hands.tops:  # how good such a hand is does not tell its name
+            return None
         return many_of(self.game.lowered, (run.options.stack,) * run.seats, run.options, player, self.wanted)
 
     @property

@@ -58,7 +58,7 @@ def _bet(s: Record, seat: int) -> int:
     rolled = roll(s, 100)
     if s.most[seat] and rolled < 25:
         return s.least[seat] + roll(s, s.most[seat] - s.least[seat] + 1)
-    return -Say.FOLD if rolled >= 90 else -Say.STAY
+    return -Say.FOLD if rolled >= 90 and s.words[seat] >> Say.FOLD & 1 else -Say.STAY
 
 
 def _offer(t: Table, step: Step, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from pokernight.play.bits import count, first
 from pokernight.play.log import Row, Taken
-from pokernight.play.lying import earliest, owner_of, pile_number
+from pokernight.play.lying import earliest, owner_of, pile_number, places
 from pokernight.play.memory import notice
 from pokernight.play.program import Do, Table
 from pokernight.play.record import BLIND, BOARD, DECK, DISCARDS, MUCK, SEATS, TABLE, UP, Record
@@ -78,8 +78,9 @@ def _picks(s: Record, cards: int, source: int) -> bool:
 def _lose_track(s: Record, source: int, to: int) -> None:
     """Nobody but two seats can tell any more which of the down cards at a place is which."""
     down = s.at[source] & ~s.up & ~s.blind & ~s.came
+    aware = 1 << source | 1 << to | 1 << s.partner[source]
     for seat in range(s.seats + 1):
-        if seat not in (source, to, s.partner[source]):
+        if not aware >> seat & 1:
             s.known[seat] &= ~down
 
 
@@ -87,7 +88,7 @@ def move_each(t: Table, cards: int, to: int, lie: int, how: int = 0) -> None:
     """Cards of several places to one."""
     s = t.s
     left, source = cards, 0
-    while left and source < len(s.at):
+    while left and source < places(s):
         there = s.at[source] & left
         left &= ~there
         if there and source != to:
@@ -99,7 +100,7 @@ def turn(t: Table, cards: int, lie: int, as_picked: bool) -> None:
     """Cards turned over where they lie, in the order in which they lie or in which they were picked."""
     s = t.s
     left, place = cards, 0
-    while left and place < len(s.at):
+    while left and place < places(s):
         there = s.at[place] & left
         left &= ~there
         if there:
@@ -162,7 +163,7 @@ def show(t: Table, cards: int, seats: int) -> None:
         if seats >> seat & 1:
             new |= cards & ~s.known[seat]
     place = 0
-    while new and place < len(s.at):
+    while new and place < places(s):
         there = s.at[place] & new
         new &= ~there
         for lie in range(3 if there else 0):

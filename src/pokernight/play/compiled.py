@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import ast
 import inspect
+import subprocess
+import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from enum import IntEnum
-from functools import cache
+from functools import cache, cached_property
 from hashlib import blake2s
 from pathlib import Path
 from types import FunctionType
@@ -23,8 +25,18 @@ import numpy as np
 from numba import njit, types
 from numba.core.errors import TypingError
 
-from pokernight.play import judge, native, players
-from pokernight.play.flat import OUTCOME, ROWS, STANDINGS, flat_game, flat_judge, flat_log, flat_record, refuse_unusual
+from pokernight.play import judge, native, native_judge, players
+from pokernight.play.flat import (
+    OUTCOME,
+    RECORD,
+    ROWS,
+    STANDINGS,
+    flat_game,
+    flat_judge,
+    flat_log,
+    flat_record,
+    refuse_unusual,
+)
 from pokernight.play.judge import standards_of
 from pokernight.play.lowering import Lowered
 from pokernight.play.players import Player
@@ -110,8 +122,22 @@ def written() -> dict[str, Written]:
 
 @cache
 def entry() -> Any:
-    """The function that plays many hands, read from disk or compiled."""
-    space = dict(vars(native))
+    """The function that plays many hands, read from disk, where it is written by a process of its own if need be.
+
+    The process that compiles has the code of each function in memory alone, not yet optimized with those around it, and
+    the linker would prefer that: it plays at half the speed.
+    """
+    if not is_kept():
+        subprocess.run([sys.executable, "-c", COMPILE], check=False)
+    return compile_here()
+
+
+COMPILE = "from pokernight.play.compiled import compile_here; compile_here()"
+
+
+def compile_here() -> Any:
+    """The function that plays many hands, read from disk or compiled by this process."""
+    space = {**vars(native_judge), **vars(native)}
     made = _entry(space)
     signature = (types.int64,) * native.play_hands.__code__.co_argcount
     try:
@@ -189,11 +215,23 @@ class CompiledGame:
         self, hands: int, seed: int, player: Player = Player.RANDOM, *, standings: bool = False, log: bool = False
     ) -> Played:
         """Play hands with the seeds from one on: all of them, or fewer where many stand in many showdowns."""
-        state, outcomes = self._start.copy(), np.zeros(hands, OUTCOME)
+        state = self._start.view(np.uint8).copy().view(RECORD)  # slot by slot it would take a hundred times as long
+        outcomes = np.zeros(hands, OUTCOME)
         written = flat_log(ROWS if log else 0, STANDINGS if standings else 0)
         records = (self._game, self._start, state, written, self._judge, outcomes)
         done = entry()(*(record.ctypes.data for record in records), player, seed, hands)
         return Played(outcomes[:done], state[0], written[0])
+
+    def play_to_questions(self, states: Any) -> None:
+        """Go on at many tables, each with a record of its own, up to the next question or to the end of the hand."""
+        written, outcomes = self._paper, np.zeros(1, OUTCOME)
+        records = (self._game, self._start, states, written, self._judge, outcomes)
+        entry()(*(record.ctypes.data for record in records), Player.ASKED, 0, len(states))
+
+    @cached_property
+    def _paper(self) -> Any:
+        """What play at many tables is written on and forgotten."""
+        return flat_log(0, 0)
 
 
 class Played:

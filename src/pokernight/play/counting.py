@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from pokernight.play.bits import count
 from pokernight.play.log import Row
+from pokernight.play.lying import places
 from pokernight.play.record import DECK, DISCARDS, SEATS, Record, each, one
 
 
@@ -79,7 +80,7 @@ def sum_up(s: Record, deck: int, outcome: Outcome, answers: int) -> None:
         outcome.won[seat] = s.won[seat]
         outcome.gains[seat] += s.chips[seat]
     there, twice = 0, 0
-    for place in range(len(s.at)):
+    for place in range(places(s)):
         twice |= there & s.at[place]
         there |= s.at[place]
     outcome.lost_cards = count((deck ^ there) | twice)

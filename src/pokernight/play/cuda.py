@@ -15,7 +15,7 @@ import numba.cuda
 import numpy as np
 from numba import types
 
-from pokernight.play import native
+from pokernight.play import native, native_judge
 from pokernight.play.compiled import CompiledGame, unique, version, written
 from pokernight.play.describing import meant
 from pokernight.play.flat import OUTCOME, RECORD, CannotCompile, log_of
@@ -25,6 +25,11 @@ from pokernight.play.players import Player, play_counted
 from pokernight.play.program import Node
 from pokernight.play.record import Record
 from pokernight.table.options import Options
+
+try:
+    from numba.cuda.core.errors import TypingError
+except ImportError:  # there is no card, and the errors are those of the compiler for the processor
+    from numba.core.errors import TypingError
 
 cuda: Any = numba.cuda
 
@@ -52,16 +57,27 @@ OUTCOME_SIZE, LOG_SIZE = OUTCOME.itemsize, LOG.itemsize
 
 
 def play_on_card(
-    game: int, start: int, states: int, logs: int, judge: int, outcomes: int, player: int, seed: int, hands: int
+    game: int,
+    start: int,
+    states: int,
+    logs: int,
+    judge: int,
+    outcomes: int,
+    player: int,
+    seed: int,
+    hands: int,
+    shown: int,
 ) -> None:
-    """A hand in each thread, each with a seed of its own. The records come as addresses."""
+    """A hand in each thread, each with a seed of its own and room for who stands how. Records come as addresses."""
     number = cuda.grid(1)
     if number < hands:
         state = states + number * RECORD_SIZE
         copy_words(state, start, RECORD_WORDS)
         s = record_at(state)
         s.seed = seed + number
-        t = FlatTable(game_at(game), s, log_at(logs + number * LOG_SIZE), judge_at(judge))
+        log = log_at(logs + number * LOG_SIZE)
+        log.room, log.standing_room = 0, shown
+        t = FlatTable(game_at(game), s, log, judge_at(judge))
         played(t, outcome_at(outcomes + number * OUTCOME_SIZE), player)  # type: ignore[name-defined]  # noqa: F821
 
 
@@ -73,11 +89,11 @@ def is_there() -> bool:
 @cache
 def kernel() -> Any:
     """What the card plays, read from disk or compiled, which takes minutes."""
-    space = {**vars(native), **globals()}
+    space = {**vars(native_judge), **vars(native), **globals()}
     signature = types.void(*(types.int64,) * play_on_card.__code__.co_argcount)
     try:
         return _kernel(space, signature)
-    except Exception:  # it is not on disk, and what it calls is not known yet
+    except TypingError:  # it is not on disk, and what it calls is not known yet
         space["played"] = _pieces(space)[unique(play_counted)]
         return _kernel(space, signature)
 
@@ -151,13 +167,11 @@ class CardGame(CompiledGame):
 
     def _launch(self, hands: int, seed: int, player: Player, *, standings: bool) -> tuple[Any, Any]:
         """Play as many hands as there is room for at once."""
-        logs = np.zeros(hands, LOG)
-        logs["standing_room"] = SHOWN if standings else 0
         game, start, judge = self._there
-        states = cuda.device_array(hands * RECORD_SIZE, np.uint8)
-        paper, found = cuda.to_device(logs.view(np.uint8)), cuda.to_device(np.zeros(hands, OUTCOME).view(np.uint8))
+        states, paper = (cuda.device_array(hands * size, np.uint8) for size in (RECORD_SIZE, LOG_SIZE))
+        found = cuda.to_device(np.zeros(hands, OUTCOME).view(np.uint8))
         addresses = [array.__cuda_array_interface__["data"][0] for array in (game, start, states, paper, judge, found)]
-        kernel()[-(-hands // BLOCK), BLOCK](*addresses, int(player), seed, hands)
+        kernel()[-(-hands // BLOCK), BLOCK](*addresses, int(player), seed, hands, SHOWN if standings else 0)
         outcomes = found.copy_to_host().view(OUTCOME)
         many = outcomes["standings"]
         if not standings:

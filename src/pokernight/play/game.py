@@ -14,6 +14,7 @@ from pokernight.play.lowering import lower
 from pokernight.play.record import SEATS
 from pokernight.table import events as ev
 from pokernight.table.options import Options
+from pokernight.table.put_up import PutUp
 
 
 class PlayableGame:
@@ -35,14 +36,20 @@ class PlayableGame:
         options: Options | None = None,
         stacks: Sequence[int] = (),
         decks: Sequence[Sequence[Card]] = (),
+        put_up: PutUp | None = None,
     ) -> PlayedHand:
-        """Deal a hand; where decks are given, they say what lies on top after each shuffle."""
+        """Deal a hand; where decks are given, they say what lies on top after each shuffle.
+
+        What the seats put up takes the place of the page's antes and blinds.
+        """
         options = options or Options()
         if stacks and len(stacks) != seats:
             raise ValueError(f"There are {seats} seats, but {len(stacks)} stacks of chips.")
         if not 2 <= seats <= SEATS:
             raise ValueError(f"This game is for 2 to {SEATS} players, not for {seats}.")
-        hand = PlayedHand(self.lowered, self.deck, tuple(stacks) or (options.stack,) * seats, options, seed, decks)
+        hand = PlayedHand(
+            self.lowered, self.deck, tuple(stacks) or (options.stack,) * seats, options, seed, decks, put_up
+        )
         if seats > self.sure_seats:
             hand.foretell(ev.Noted(ev.MAY_RUN_OUT, seats))
         return hand

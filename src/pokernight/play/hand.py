@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pokernight.cards import Card, Deck
 from pokernight.meaning.layouts import Figure
@@ -13,10 +13,11 @@ from pokernight.play.exchange import exchange_cards
 from pokernight.play.judge import Judge
 from pokernight.play.log import Row
 from pokernight.play.lowering import Lowered
+from pokernight.play.pots import in_the_middle
 from pokernight.play.program import NUMBER, SEAT_BITS, SEAT_WORDS, Do, Say
 from pokernight.play.program import Table as Inner
 from pokernight.play.questions import chosen, in_place, question
-from pokernight.play.record import Record, record_for
+from pokernight.play.record import ANTES, DEAD_ANTES, Record, record_for
 from pokernight.play.referee import RecordReferee, heard
 from pokernight.play.reporting import events_of
 from pokernight.play.verbs import bet
@@ -27,6 +28,7 @@ from pokernight.table.choices import DECLINE, Answer, Betting, Refused
 from pokernight.table.hand import Hand
 from pokernight.table.options import Limit, Options
 from pokernight.table.places import COMMON
+from pokernight.table.put_up import PutUp
 from pokernight.table.spread import LAYOUT, Spot
 from pokernight.table.state import State
 from pokernight.table.table import Table
@@ -39,7 +41,7 @@ _ALWAYS = {"check": Say.STAY, "call": Say.STAY, "fold": Say.FOLD, DECLINE: Say.D
 class PlayedHand(Hand):
     """One hand of a game that is played over a record; to all others it is a hand like any other."""
 
-    __slots__ = ("_spoken", "_table", "inner")
+    __slots__ = ("_shares", "_spoken", "_table", "inner")
 
     def __init__(
         self,
@@ -49,21 +51,25 @@ class PlayedHand(Hand):
         options: Options,
         seed: int | str = 0,
         decks: Sequence[Sequence[Card]] = (),
+        put_up: PutUp | None = None,
     ) -> None:
         """Shuffle and play up to the first question; where decks are given, they say what lies on top, deal by deal."""
         super().__init__(tuple(stacks))
+        self._shares = False
+        """Whether all that it holds may be held by a copy too, so that it has to be copied before anything changes."""
         layout = ((game.figure.form.name, _spots(game.figure)),) if game.figure else ()
         self._table = Table(State(self.stacks), options, deck, seed, decks, layout)
         self._spoken: list[tuple[int, ev.Event]] = []
         """What was said since all was told, and how many rows of the log come before it."""
         judge = Judge(game.hands, options, Shuffler(seed, decks))
-        self.inner = Inner(game.program, seated(self.stacks, options, game), [], judge)
+        self.inner = Inner(game.program, seated(self.stacks, options, game, put_up), [], judge)
         begin(self.inner)
         self._go_on()
 
     @property
     def table(self) -> Table:
         """The table as the whole company knows it: only whoever looks at it needs to be told what has happened."""
+        self._part()
         if self.inner.log or self._spoken:
             self._tell()
         return self._table
@@ -83,28 +89,45 @@ class PlayedHand(Hand):
         """What the hand has brought or cost each seat so far, seat 1 first."""
         return [now - before for now, before in zip(self.inner.s.chips[1:], self.stacks, strict=False)]
 
+    @property
+    def pot(self) -> int:
+        """All chips that lie in the middle."""
+        return in_the_middle(self.inner.s)
+
+    @property
+    def winnings(self) -> list[int]:
+        """What each seat has won from pots so far, seat 1 first."""
+        return self.inner.s.won[1 : len(self.stacks) + 1]
+
     def copy(self) -> PlayedHand:
-        """An independent copy."""
+        """An independent copy; most are looked at or thrown away, so that the work is left to the first change."""
+        self._shares = True
         twin = PlayedHand.__new__(PlayedHand)
-        inner = self.inner
-        twin.stacks = self.stacks
-        twin.asking = self.asking.copy()
-        twin.answers = self.answers.copy()
-        twin._table = self._table.copy()
-        twin._spoken = self._spoken.copy()
-        twin.inner = Inner(inner.game, inner.s.copy(), inner.log.copy(), inner.judge.copy(inner.judge.chance))
+        twin.stacks, twin.asking, twin.answers, twin._shares = self.stacks, self.asking, self.answers, True
+        twin._table, twin._spoken, twin.inner = self._table, self._spoken, self.inner
         return twin
+
+    def _part(self) -> None:
+        """Have everything for oneself from here on."""
+        if self._shares:
+            inner = self.inner
+            self.asking, self.answers = self.asking.copy(), self.answers.copy()
+            self._table, self._spoken = self._table.copy(), self._spoken.copy()
+            judge = inner.judge.copy(inner.judge.chance)
+            self.inner = Inner(inner.game, inner.s.copy(), inner.log.copy(), judge)
+            self._shares = False
 
     def answer(self, seat: int, answer: Answer | str) -> None:
         """Take a seat's answer and go on; one that cannot be is refused with a sentence, and nothing changes."""
         taken = self._taken(seat, answer)
+        self._part()
         choice, secret = self.asking[seat], self.inner.s.asked != 1 << seat
         self.answers.append((seat, taken))
         if secret:
             self._say(ev.Chose(seat, taken.words))
         elif not taken.cards and not isinstance(choice, Betting):
             self._say(ev.Answered(seat, choice.told(taken)))
-        self._give(seat, taken)
+        give(self.inner, seat, taken, lambda: self.table.state)
         del self.asking[seat]
         if not self.asking:
             self._go_on()
@@ -113,6 +136,7 @@ class PlayedHand(Hand):
         """Let a player say something, asked or not; what follows from a word comes before the open questions."""
         if self.ended:
             raise Refused("The hand is over.")
+        self._part()
         word = " ".join(words.casefold().split())
         if not 1 <= seat <= self.table.state.seats or not word:
             raise Refused("Nobody said anything.")
@@ -126,11 +150,13 @@ class PlayedHand(Hand):
 
     def foretell(self, event: ev.Event) -> None:
         """Let something be known right after the shuffle, of a hand that nobody has looked at yet."""
+        self._part()
         shuffled = next(at for at, row in enumerate(self.inner.log) if row[0] not in (Row.SHUFFLED, Row.ORDER))
         self._spoken.insert(0, (shuffled, event))
 
     def exchange(self, cards: dict[Card, Card], seat: int, seed: int) -> None:
         """Let cards take each other's place, and all choose again who have chosen in secret, but for one seat."""
+        self._part()
         inner = self.inner
         s = inner.s
         own = s.asked >> seat & 1 == 1 and s.asking >> seat & 1 == 0
@@ -150,26 +176,24 @@ class PlayedHand(Hand):
                 s.picked[seat], s.said[seat] = picked, said_before
             self._ask()
 
+    def stack(self, top: Sequence[Card], decks: Sequence[Sequence[Card]] = ()) -> None:
+        """Let cards of the deck lie on top of it in this order, and those of each deck after a shuffle to come."""
+        inner, table = self.inner, self.table
+        s = inner.s
+        rest = [card for card in s.order[s.top : s.size] if card not in top]
+        s.order[s.top : s.size] = [*top, *rest]
+        table.decks = (*((),) * s.shuffles, *decks)
+        self.inner = inner._replace(judge=inner.judge.copy(Shuffler(table.seed, table.decks)))
+        table.restack(s.order[s.top : s.size])
+
     def reorder(self) -> None:
         """Take up the order in which the table has cards lie now."""
+        self._part()
         s = self.inner.s
         s.changes += 1
         for cards in self.table.state.cards.values():
             for card, stamp in zip(cards, sorted(s.stamp[card] for card in cards), strict=True):
                 s.stamp[card] = stamp
-
-    def _give(self, seat: int, answer: Answer) -> None:
-        """Write an answer into the record."""
-        s = self.inner.s
-        s.asking &= ~(1 << seat)
-        laid = self.inner.game.steps[s.step[s.depth]].do == Do.LAY
-        hands = list(map(int, answer.word.split())) if laid and answer.cards else []
-        for place, card in enumerate(chosen(self.inner, seat, answer, lambda: self.table.state)):
-            s.picked[seat] |= 1 << card
-            s.place[card] = place | (hands[place] << HAND_FROM if hands else 0)
-        if answer.word.isdecimal() and not answer.cards and s.offered[seat]:  # a card that lies face down, by its place
-            s.picked[seat] = 1 << in_place(s, s.offered[seat], int(answer.word))
-        s.said[seat] = said(answer)
 
     def _say(self, event: ev.Event) -> None:
         """Let something be said, after all that has happened so far."""
@@ -215,6 +239,20 @@ class PlayedHand(Hand):
                 table.do(ev.Noted(LAYOUT, table.layout))
 
 
+def give(t: Inner, seat: int, answer: Answer, state: Callable[[], State]) -> None:
+    """Write an answer into the record; cards that nobody has seen are found where they lie at the table."""
+    s = t.s
+    s.asking &= ~(1 << seat)
+    laid = t.game.steps[s.step[s.depth]].do == Do.LAY
+    hands = list(map(int, answer.word.split())) if laid and answer.cards else []
+    for place, card in enumerate(chosen(t, seat, answer, state)):
+        s.picked[seat] |= 1 << card
+        s.place[card] = place | (hands[place] << HAND_FROM if hands else 0)
+    if answer.word.isdecimal() and not answer.cards and s.offered[seat]:  # a card that lies face down, by its place
+        s.picked[seat] = 1 << in_place(s, s.offered[seat], int(answer.word))
+    s.said[seat] = said(answer)
+
+
 def _spots(figure: Figure) -> tuple[Spot, ...]:
     return tuple((place, across, down) for place, (across, down) in enumerate(figure.drawn))
 
@@ -234,17 +272,24 @@ def said(answer: Answer) -> int:
     return Say[word] if word in Say.__members__ else 0
 
 
-def seated(stacks: Sequence[int], options: Options, game: Lowered) -> Record:
+def seated(stacks: Sequence[int], options: Options, game: Lowered, put_up: PutUp | None = None) -> Record:
     """The record of a table before the first card, with the chips and the customs."""
     s = record_for(count(game.program.packs))
     s.seats = len(stacks)
     s.chips[1 : len(stacks) + 1] = stacks
     s.ante = options.ante
+    if put_up:
+        s.puts_up = DEAD_ANTES if put_up.dead else ANTES
+        s.antes[1 : len(put_up.antes) + 1] = put_up.antes
+        s.blinds[1 : len(put_up.blinds) + 1] = map(abs, put_up.blinds)
+        s.opens_after = put_up.opens_after
+        s.as_posted = int(put_up.as_posted)
     s.minimum = game.least if game.least > 0 else min(options.minimum, game.most if game.most > 0 else options.minimum)
     s.maximum = game.most if game.most > 0 else max(options.maximum, s.minimum)
     s.limit = LIMITS[options.limit] if game.limit < 0 else game.limit
     s.most_raises = options.raises if game.raises < 0 else game.raises
     s.raises_for_two = int(options.raises_for_two and game.raises < 0)
     burns_itself = any(step.do == Do.BURN for step in game.program.steps)
+    s.all_in_raises, s.mucks = int(options.all_in_raises), int(options.muck)
     s.burns, s.both_ties_lose = int(options.burn and not burns_itself), int(options.both_ties_lose)
     return s

@@ -48,7 +48,7 @@ from pokernight.ranking import (
     Worth,
 )
 from pokernight.ranking.order import TOP
-from pokernight.ranking.points import points_named
+from pokernight.ranking.points import near_enough, points_named
 from pokernight.table.options import Low, Options
 
 LOWS = {Low.ACE_TO_SIX: ACE_TO_SIX, Low.ACE_TO_FIVE: ACE_TO_FIVE, Low.DEUCE_TO_SEVEN: DEUCE_TO_SEVEN}
@@ -106,7 +106,7 @@ class HandRules:
     """Whether badugi hands win one share, and low hands of the usual kind another."""
     aces_low: bool = False
     ace_as: int = 0
-    """The rank that an ace may also be used as in a straight, where there is one."""
+    """The rank below the lowest of a deck without its low cards, which an ace stands for in a straight."""
     four_cards: bool = False
     """Whether straights and flushes of four cards count in high hands."""
     above: tuple[tuple[Category, Category | None], ...] = ()
@@ -147,10 +147,10 @@ class Standards:
         order = LOWS[self._low] if low else HIGH
         if rules.aces_low:
             order = replace(order, aces=Aces.LOW)
-        if rules.ace_as:
-            order = replace(order, ace_as=rules.ace_as)
         if rules.tame_jokers:
             order = replace(order, tame_jokers=True)
+        if rules.ace_as and not low:
+            order = replace(order, ace_as=rules.ace_as)
         if rules.four_cards and not low:
             order = replace(order, categories=WITH_FOUR_CARDS)
         for better, worse in rules.above if not low else ():
@@ -166,6 +166,15 @@ class Standards:
         """How hands are ranked one way, those of a smaller size as far as the order goes for them."""
         order = self.orders[low]
         return of_size(order, size, rows=False) if 0 < size < order.size == WHOLE else order
+
+    def score_for(self, low: int, size: int) -> Order | Points | Badugi:
+        """What ranks the hands of a size one way: an order, points, or badugi."""
+        rules, order = self.rules, self.order_for(low, size)
+        if points := self.points(low=low != 0):
+            return points
+        if (rules.badugi and low) or size == BADUGI:
+            return Badugi(aces_low=rules.badugi or order.aces is not Aces.HIGH)
+        return order
 
     def points(self, *, low: bool) -> Points | None:
         """The points that hands are worth, one way; None where they are ranked as hands."""
@@ -254,11 +263,7 @@ def _ranking(key: Key, wild: int) -> Ranking:
     standards, low, size, own, qualified, lines, _ = key
     rules, order = standards.rules, standards.order_for(low, size)
     end = rules.low if low else rules.high
-    score: Score = order
-    if (rules.badugi and low) or size == BADUGI:
-        score = Badugi(aces_low=rules.badugi or order.aces is not Aces.HIGH)
-    if points := standards.points(low=low):
-        score = points
+    score = standards.score_for(low, size)
     named = (WildCards(frozenset(listed(wild))),) if wild else ()
     least = 0 if rules.worth else max((strength_of(order, need) for need in end.least), default=0)
     use = OWN_AND_COMMON if own else end.use
@@ -406,6 +411,14 @@ def scooping(t: Table, cards: int) -> int:
         if Points(rules.worth).comes_to(listed(cards), scoop.total, scoop.most_cards):
             return number
     return 0
+
+
+def is_near(t: Table, cards: int, wild: int) -> int:
+    """Whether points are near enough to a target, or beyond all of them but for a few; -1 where there is no target."""
+    scores = [t.judge.points(low=low) for low in (False, True)]
+    aims = [points for points in scores if points and points.target and points.target > 0]
+    known = t.judge.in_order(t.s, cards) or tuple(listed(cards))
+    return int(near_enough(aims, known, listed(wild))) if aims else -1
 
 
 def name_scoop(t: Table, number: int) -> int:

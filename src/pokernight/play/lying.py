@@ -21,6 +21,11 @@ def owner_of(place: int) -> int:
     return (place - MUCK - 1) % SEATS + 1 if place > MUCK else 0
 
 
+def places(s: Record) -> int:
+    """How many places there are, piles only as far as they have come into use."""
+    return MUCK + 1 + s.piles * SEATS
+
+
 def cards_of(s: Record, seat: int) -> int:
     """All cards of a seat, its piles too."""
     cards = s.at[seat]
@@ -38,7 +43,7 @@ def team_cards(s: Record, seat: int) -> int:
 def place_of(s: Record, card: int) -> int:
     """Where a card is; the deck where it is nowhere else."""
     bit = 1 << card
-    for place in range(len(s.at)):
+    for place in range(places(s)):
         if s.at[place] & bit:
             return place
     return DECK

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pokernight.play.compiled import CompiledGame
     from pokernight.play.cuda import CardGame
 
-_COMPILE = "import os; getattr(os, 'nice', int)(10); from pokernight.play.compiled import entry; entry()"
+_COMPILE = "import os; getattr(os, 'nice', int)(10); from pokernight.play.compiled import compile_here; compile_here()"
 
 
 class Batch(NamedTuple):

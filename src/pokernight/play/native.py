@@ -1,4 +1,4 @@
-"""What compiled play does in its own way: sets as bits, the log, chance and the judge have twins here.
+"""What compiled play does in its own way: sets as bits, the log and chance have twins here; the judge has a module.
 
 Each has the name and the meaning of the plain function that it stands for. `t` and its parts are records of numpy.
 """
@@ -11,14 +11,16 @@ from numba import from_dtype, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from pokernight.play.flat import GAME, JUDGE, LOG, NODE, OUTCOME, RECORD, SHARE, STEP, WATCH, WILD
-from pokernight.play.record import PARTS, SEATS, Record
+from pokernight.play import native_judge
+from pokernight.play.flat import END, GAME, JUDGE, LOG, NODE, OUTCOME, RECORD, SHARE, STEP, WATCH, WAY, WILD
+from pokernight.play.players import Player
+from pokernight.play.record import PARTS, PILES, SEATS, Record
 from pokernight.play.standing import note_payments, note_standings
 from pokernight.play.verbs.redeal import MOST_DEALS
-from pokernight.ranking.kernel import Rules, value_of
-from pokernight.ranking.order import TOP
+from pokernight.ranking.compiled import popcount
 
-RECORD_WORDS, OUTCOME_SIZE = RECORD.itemsize // 8, OUTCOME.itemsize
+RECORD_SIZE, RECORD_WORDS, OUTCOME_SIZE = RECORD.itemsize, RECORD.itemsize // 8, OUTCOME.itemsize
+ASKED = int(Player.ASKED)
 MOST_STANDINGS = MOST_DEALS * (PARTS * SEATS + 1)
 """How many rows one hand can write of who stands how."""
 
@@ -54,6 +56,8 @@ KINDS: dict[str, Any] = {
     "Node": named("Node", NODE),
     "Share": named("Share", SHARE),
     "Watch": named("Watch", WATCH),
+    "End": named("End", END),
+    "Way": named("Way", WAY),
     "Wild": named("Wild", WILD),
     "int": types.int64,
     "Card": types.int64,
@@ -93,13 +97,6 @@ Log: TypeAlias = Any
 Judge: TypeAlias = Any
 Step: TypeAlias = Any
 Share: TypeAlias = Any
-
-
-def _ctpop(context: Any, number: Any) -> Any:  # noqa: ARG001
-    return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
-
-
-popcount: Any = intrinsic(_ctpop)
 
 
 def count(bits: int) -> int:
@@ -162,73 +159,8 @@ def write_standing(log: Log, at: int, showdown: int, part: int, seat: int, worth
         row[0], row[1], row[2], row[3], row[4] = showdown, part, seat, worth, won
 
 
-def order_at(low: int, size: int) -> int:
-    """Where the order of hands of a size is: 0 for the usual one."""
-    return low + (2 * size if size < 5 else 0)
-
-
-def ranked(t: Table, cards: int, wild: int, low: int, size: int) -> int:
-    """How good the best hand of some cards is; jokers are wild anyway."""
-    log = t.log
-    number, left = 0, cards
-    while left:
-        card = first(left)
-        left &= left - 1
-        log.faces[number] = card
-        log.kinds[number] = 1 if wild >> card & 1 or card >= 52 else 0
-        number += 1
-    order = t.judge.orders[order_at(low, size)]
-    rules = Rules(
-        order.size,
-        order.low != 0,
-        order.ace,
-        order.every,
-        order.categories[: order.many_categories],
-        order.places,
-        order.values,
-        order.runs[: order.many_runs],
-        order.short_runs[: order.many_short_runs],
-        order.rungs[: order.many_pages, : order.many_rungs],
-    )
-    value = value_of(rules, log.faces[:number], log.kinds[:number], log.paper)
-    return TOP - value if low else value
-
-
-def rank_showing(t: Table, up: int, wild: int, low: int) -> int:
-    """How good cards are that lie face up."""
-    return ranked(t, up, wild, low, 0)
-
-
-def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:  # noqa: ARG001
-    """How good the hand of a player is; 0 cannot win."""
-    if not down | up | board:
-        return 0
-    strength = ranked(t, down | up | board, wild, low, size)
-    return strength if strength >= t.judge.orders[order_at(low, size)].least else 0
-
-
-def rank_made(t: Table, down: int, up: int, board: int, wild: int) -> int:
-    """How good the high hand of a player is, whether it can win or not."""
-    return ranked(t, down | up | board, wild, 0, 0) if down | up | board else 0
-
-
-def rank_needed(t: Table, number: int) -> int:
-    """How good a hand is that the game speaks of."""
-    return t.judge.needed[number]  # type: ignore[no-any-return]
-
-
-def wilds_needed(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int) -> int:  # noqa: ARG001
-    """Games that ask for this are not compiled."""
-    return 0
-
-
 def name_hand(t: Table, down: int, up: int, board: int, wild: int, share: Share) -> int:  # noqa: ARG001
     """Compiled play gives hands no names."""
-    return 0
-
-
-def scooping(t: Table, cards: int) -> int:  # noqa: ARG001
-    """Games that go by points are not compiled."""
     return 0
 
 
@@ -266,7 +198,7 @@ def close_showdowns(t: Table) -> None:
 
 TWINS = (
     *(count, first, last, write_row, write_standing, drawn, arrange),
-    *(ranked, rank_showing, rank_hand, rank_made, rank_needed, wilds_needed, scooping),
+    *native_judge.TWINS,
     *(name_hand, name_scoop, name_all, name_card, name_cards, keep_showdown, close_showdowns),
 )
 
@@ -276,13 +208,19 @@ def play_hands(
 ) -> int:
     """Many hands in one record, each with the next seed, until there is no room for who stands how; how many.
 
-    The records come as addresses.
+    The records come as addresses. For players who are asked each time there is a record of its own for each hand, which
+    goes on up to the next question.
     """
+    if player == ASKED:
+        for number in range(hands):
+            table = FlatTable(game_at(game), record_at(state + number * RECORD_SIZE), log_at(log), judge_at(judge))
+            play_counted(table, outcome_at(outcomes), player)  # type: ignore[name-defined]  # noqa: F821
+        return hands
     s: Record = record_at(state)
     t = FlatTable(game_at(game), s, log_at(log), judge_at(judge))
     standings = 0
     for number in range(hands):
-        copy_words(state, start, RECORD_WORDS)
+        copy_words(state, start, RECORD_WORDS - SEATS * (PILES - s.piles))  # no other pile was ever in use
         s.seed = seed + number
         s.standings = standings
         play_counted(t, outcome_at(outcomes + number * OUTCOME_SIZE), player)  # type: ignore[name-defined]  # noqa: F821

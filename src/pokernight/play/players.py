@@ -25,6 +25,8 @@ class Player(IntEnum):
     CALLER = 1
     """Whoever checks and calls, and leaves everything else to chance."""
     STAYER = 2
+    ASKED = 3
+    """Somebody outside, who is asked each time: play goes on from where it is, up to the next question."""
 
 
 def play_out(t: Table, player: int) -> int:
@@ -41,8 +43,19 @@ def play_out(t: Table, player: int) -> int:
     return answers
 
 
+def play_to_question(t: Table) -> None:
+    """Deal, where that has not been done, and go on unless somebody has still to answer."""
+    if t.s.deals == 0:
+        begin(t)
+    if t.s.asking == 0:
+        go_on(t)
+
+
 def play_counted(t: Table, outcome: Outcome, player: int) -> None:
     """Play a hand, and write down what came of it."""
+    if player == Player.ASKED:
+        play_to_question(t)
+        return
     sit_down(t.s, outcome)
     answers = play_out(t, player)
     close_showdowns(t)

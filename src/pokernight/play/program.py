@@ -312,6 +312,8 @@ class Say(IntEnum):
     QUEEN = 50
     KING = 51
     ACE = 52
+    SHOW = 53
+    MUCK = 54
 
 
 SEAT_WORDS = 32

@@ -152,6 +152,8 @@ def question(t: Table, step: Step, seat: int) -> Choice:
             choice = _cards(t, seat, "show", "Show {cards} to everyone else.")
             choice.in_order = choice.most > 1
             return choice
+        case Do.SHOWDOWN:
+            return Words("Show your hand, or muck it.", Answer("show"), "", ("show", "muck"))
         case Do.LOOK:
             return take_it("Look at your cards?", "look")
         case Do.DECLARE:
@@ -309,6 +311,8 @@ def _cards(t: Table, seat: int, verb: str, prompt: str) -> Cards:
 def _betting(t: Table, seat: int) -> Betting:
     s = t.s
     bets = BetChoice(s.call, s.least[seat], s.most[seat], s.to)
+    if s.bring_in:
+        return Betting(f"Call to bring it in for {s.call}, or bet {bets.most}.", CALL, bets, may_fold=False)
     if not bets.to and not may_open(t, seat):
         return Betting("Check: it takes a better hand to open.", CHECK, bets)
     if not bets.call:

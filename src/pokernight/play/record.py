@@ -7,8 +7,9 @@ slots as a structured type of numpy.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, cast
 
 CARDS = 54
 """One pack with its jokers; there may be several, but then only plain Python can play."""
@@ -35,6 +36,8 @@ PLACES = SEATS + 5 + PILES * SEATS
 
 
 UP, DOWN, BLIND = range(3)
+ANTES, DEAD_ANTES = 1, 2
+"""How antes are put up that the table has agreed on: like bets, or as chips that belong to the main pot."""
 
 
 def slots(owner: str, kind: str, many: int) -> Any:
@@ -43,7 +46,12 @@ def slots(owner: str, kind: str, many: int) -> Any:
 
 
 def each(owner: str, many: int) -> Any:
-    """A number, or a set, for each of many."""
+    """A number, or a set of seats, for each of many."""
+    return slots(owner, "i4", many)
+
+
+def sets(owner: str, many: int) -> Any:
+    """A set of cards, or of words, for each of many."""
     return slots(owner, "i8", many)
 
 
@@ -57,13 +65,11 @@ class Record:
     """All that is so at a table."""
 
     # cards
-    at: list[int] = each("cards", PLACES)
-    """The cards of each place."""
     piles: int = one("cards")
     """How many piles lie beside the hand of the player who has most."""
     up: int = one("cards")
     blind: int = one("cards")
-    known: list[int] = each("cards", SEATS + 1)
+    known: list[int] = sets("cards", SEATS + 1)
     """The cards that each seat knows; seat 0 only looks on."""
     stamp: list[int] = each("cards", CARDS)
     """For each card a number that grows with the order in which they came to lie where they are."""
@@ -105,13 +111,13 @@ class Record:
     """The cards that were turned up to be laid to a hand, and lie in none yet."""
     newest: int = one("cards")
     """The cards that were dealt, passed or turned up by what was done last."""
-    wild: list[int] = each("wild", SEATS + 1)
+    wild: list[int] = sets("wild", SEATS + 1)
     """The cards that are wild in each seat's high hand."""
-    wild_low: list[int] = each("wild", SEATS + 1)
-    wild_seen: list[int] = each("wild", SEATS + 1)
+    wild_low: list[int] = sets("wild", SEATS + 1)
+    wild_seen: list[int] = sets("wild", SEATS + 1)
     """Those of them that everybody can tell."""
-    wild_seen_low: list[int] = each("wild", SEATS + 1)
-    dead: list[int] = each("wild", SEATS + 1)
+    wild_seen_low: list[int] = sets("wild", SEATS + 1)
+    dead: list[int] = sets("wild", SEATS + 1)
     """The cards that count for nothing in each seat's hand, by where they lie or by other cards."""
     changes: int = one("wild")
     """How often something happened by which other cards may be wild."""
@@ -172,7 +178,18 @@ class Record:
     limit: int = one("house")
     most_raises: int = one("house")
     raises_for_two: int = one("house")
+    all_in_raises: int = one("house")
     burns: int = one("house")
+    mucks: int = one("house")
+    """Whether whoever loses may muck the hand at the showdown without showing it."""
+    puts_up: int = one("house")
+    """Whether the table has agreed on the antes and blinds of each seat; 2 where all antes go to the main pot whole."""
+    antes: list[int] = each("house", SEATS + 1)
+    blinds: list[int] = each("house", SEATS + 1)
+    as_posted: int = one("house")
+    """Whether a blind that is all in for less is called with less."""
+    opens_after: int = one("house")
+    """The seat with the highest of these blinds."""
     both_ties_lose: int = one("house")
     # what is being played
     step: list[int] = each("course", DEPTH)
@@ -186,7 +203,7 @@ class Record:
     turn: list[int] = each("course", DEPTH)
     place_in_turn: list[int] = each("course", SEATS + 1)
     """Where each seat comes when players go in the order of the hands that they show."""
-    tally: list[int] = each("course", DEPTH)
+    tally: list[int] = sets("course", DEPTH)
     """What a verb counts while it is being played."""
     depth: int = one("course")
     ended: int = one("course")
@@ -222,14 +239,14 @@ class Record:
     """The seats that have to answer."""
     asked: int = one("questions")
     """The seats that were asked together, those who have answered too."""
-    offered: list[int] = each("questions", SEATS + 1)
+    offered: list[int] = sets("questions", SEATS + 1)
     """The cards that each may choose from."""
     least: list[int] = each("questions", SEATS + 1)
     most: list[int] = each("questions", SEATS + 1)
-    words: list[int] = each("questions", SEATS + 1)
+    words: list[int] = sets("questions", SEATS + 1)
     """The words that each may say, as bits."""
     price: list[int] = each("questions", SEATS + 1)
-    picked: list[int] = each("questions", SEATS + 1)
+    picked: list[int] = sets("questions", SEATS + 1)
     place: list[int] = slots("questions", "i2", CARDS)
     """The order in which cards were picked."""
     said: list[int] = each("questions", SEATS + 1)
@@ -255,6 +272,8 @@ class Record:
     """The smallest bet that counts as one."""
     forced: int = one("bet")
     """Whether the bet is a bring-in below the fixed limit, which is completed before it is raised."""
+    bring_in: int = one("bet")
+    """What the opener has to bring it in for, who may also bet in full; 0 once that is done."""
     rotation: int = one("bet")
     posted: list[int] = each("bet", SEATS + 1)
     """What each has put in before a round, which the round counts as a bet."""
@@ -262,6 +281,8 @@ class Record:
     """The seat that has put in the last of it."""
     post: int = one("bet")
     """The most that one had to put in, whether there were chips enough or not."""
+    aggressor: int = one("bet")
+    """The seat that bet or raised last in the last round; 0 where nobody did."""
     opened: int = one("bet")
     """Whether somebody has bet in this deal."""
     # turns and wishes
@@ -271,15 +292,15 @@ class Record:
     """How many took a card since a repetition looked."""
     refused: list[int] = each("deal", SEATS + 1)
     """How often in a row each has declined a card."""
-    served: list[int] = each("deal", SEATS + 1)
+    served: list[int] = sets("deal", SEATS + 1)
     """The card that each has got in the deal being played, or that was passed on to him."""
     changed: list[int] = each("deal", SEATS + 1)
     """How often each has changed a dealt card for another in this hand."""
     matched: int = one("deal")
     """The seat with which the last deal ended that went on until two cards were alike."""
-    owed: list[int] = each("draw", SEATS + 1)
+    owed: list[int] = sets("draw", SEATS + 1)
     """How the new cards of each will lie who has discarded: two bits for each card, and a last bit."""
-    left: list[int] = each("deal", SEATS + 1)
+    left: list[int] = sets("deal", SEATS + 1)
     """The cards on the table that each has left lying."""
     face_up: int = one("deal")
     """The seats that get all their cards face up."""
@@ -350,14 +371,26 @@ class Record:
     """How many rows say who stood how at the showdowns."""
     # the log
     logged: int = one("log")
+    # where cards lie: last, for the places after those in use are never written to
+    at: list[int] = sets("cards", PLACES)
+    """The cards of each place."""
 
     def copy(self) -> Record:
         """An independent copy."""
-        twin = Record.__new__(Record)
-        for name, listed in _COPIED:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if listed else value)
-        return twin
+        return _copied(self)
+
+
+def _copier() -> Callable[[Record], Record]:
+    """A function that copies slot by slot; a loop over their names would take four times as long."""
+    slots = [
+        f"twin.{slot.name} = record.{slot.name}{'[:]' if slot.metadata['many'] else ''}" for slot in fields(Record)
+    ]
+    space: dict[str, Any] = {"Record": Record}
+    exec("\n    ".join(("def copied(record):", "twin = Record.__new__(Record)", *slots, "return twin")), space)
+    return cast(Callable[[Record], Record], space["copied"])
+
+
+_copied = _copier()
 
 
 def record_for(packs: int) -> Record:
@@ -369,10 +402,15 @@ def record_for(packs: int) -> Record:
     return record
 
 
-_COPIED = tuple((slot.name, slot.metadata["many"] > 0) for slot in fields(Record))
-
-
 def poured(plain: Any, into: Any) -> None:
     """Write the numbers of a plain record into a flat one."""
     for slot in fields(plain):
         into[slot.name] = getattr(plain, slot.name)
+
+
+def drawn_from(flat: Any) -> Record:
+    """The plain record with the numbers of a flat one."""
+    record = Record()
+    for slot in fields(record):
+        setattr(record, slot.name, flat[slot.name].tolist())
+    return record

@@ -4,6 +4,7 @@ from pokernight.play.asking import is_asked_to_bet
 from pokernight.play.bits import count, first
 from pokernight.play.by_chance import answer_by_chance, roll
 from pokernight.play.describing import wild_for
+from pokernight.play.judge import is_near
 from pokernight.play.lying import cards_of
 from pokernight.play.program import Do, Say, Step, Table
 from pokernight.play.record import Record
@@ -11,6 +12,7 @@ from pokernight.play.verbs.draw import usual_draw
 
 HIGH, LOW = 1, 2
 """The ends for which cards can be wild, and for which hands win."""
+TAKE_OR_NOT = 1 << Say.TAKE | 1 << Say.DECLINE
 JOKERS = 3 << 52
 LOW_RANKS = (1 << 28) - 1 | 15 << 48
 """The cards that are good for a low hand: up to the eight, and the aces."""
@@ -30,11 +32,24 @@ def answer_as_stayer(t: Table, seat: int) -> None:
         s.said[seat] = first(s.words[seat] & ~(1 << Say.FOLD))
     elif s.offered[seat] == 0 and step.do == Do.DECLARE:
         _declare(t, seat)
+    elif s.offered[seat] == 0 and s.words[seat] == TAKE_OR_NOT:
+        _take(t, seat)
     elif _gives_away(s, step, seat):
         s.asking &= ~(1 << seat)
         _give_away(t, step, seat)
     else:
         answer_by_chance(t, seat)
+
+
+def _take(t: Table, seat: int) -> None:
+    """No more cards near a target, else one more; where there is no target, it is left to chance."""
+    s = t.s
+    near = is_near(t, cards_of(s, seat) & s.known[seat], _wild(t, seat))
+    if near < 0:
+        answer_by_chance(t, seat)
+    else:
+        s.asking &= ~(1 << seat)
+        s.said[seat] = -Say.DECLINE if near else Say.TAKE
 
 
 def _declare(t: Table, seat: int) -> None:

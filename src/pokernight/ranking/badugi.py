@@ -44,20 +44,24 @@ class Badugi:
 
     def hand(self, cards: Collection[Card], wild: Collection[Card] = (), bugs: Collection[Card] = ()) -> Hand:
         """The best hand among the cards."""
-        strength, heights, used = self._best(cards, wild, bugs)
-        number = f"{NUMBERS[len(heights)]} card{'s' if len(heights) > 1 else ''}"
-        high = Rank.ACE if heights[0] == 1 else Rank(heights[0])
-        return told(strength, f"{number}, {high.word} high", used)
+        strength, used = self._best(cards, wild, bugs)
+        return told(strength, self.name(strength), used)
+
+    def name(self, strength: int) -> str:
+        """What a player would call a hand of this strength."""
+        many, highest = strength // _ROOM, (_ROOM - 1 - strength % _ROOM) >> _BITS * (SIZE - 1)
+        high = Rank.ACE if highest == 1 else Rank(highest)
+        return f"{NUMBERS[many]} card{'s' if many > 1 else ''}, {high.word} high"
+
+    kind = name
 
     def _best(
         self, cards: Collection[Card], wild: Collection[Card], bugs: Collection[Card]
-    ) -> tuple[int, tuple[int, ...], tuple[Card, ...]]:
-        """The strength of the best hand, how high its cards are, the highest first, and the cards."""
+    ) -> tuple[int, tuple[Card, ...]]:
+        """The strength of the best hand, and its cards."""
         return max(self._hands(checked(cards), {*wild, *bugs}), key=lambda found: found[0])
 
-    def _hands(
-        self, cards: tuple[Card, ...], wild: Collection[Card]
-    ) -> Iterator[tuple[int, tuple[int, ...], tuple[Card, ...]]]:
+    def _hands(self, cards: tuple[Card, ...], wild: Collection[Card]) -> Iterator[tuple[int, tuple[Card, ...]]]:
         """Every hand that the cards can make; a wild card is the lowest that is missing."""
         free = [card for card in cards if card in wild or face_of(card) in JOKERS]
         plain = [card for card in cards if card not in free]
@@ -69,7 +73,7 @@ class Badugi:
                     missing = (height for height in range(2 - self.aces_low, 15) if height not in heights)
                     whole = tuple(sorted((*heights, *(next(missing) for _ in filled)), reverse=True))
                     if whole:
-                        yield _strength(whole), whole, (*chosen, *filled)
+                        yield _strength(whole), (*chosen, *filled)
 
 
 def _strength(heights: tuple[int, ...]) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2s
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
-from numba import njit
+from numba import njit, types
+from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -31,3 +32,11 @@ def compiled(function: Function) -> Function:
         return cast(Function, njit(cache=True, nogil=True)(function))
     except RuntimeError:  # neither the package nor the user's cache can be written: compile each time
         return cast(Function, njit(nogil=True)(function))
+
+
+def _ctpop(context: Any, number: Any) -> Any:  # noqa: ARG001
+    return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
+
+
+popcount: Any = intrinsic(_ctpop)
+"""How many bits of a whole number are set."""

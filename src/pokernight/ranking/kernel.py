@@ -13,13 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .category import GROUPS, Category
-from .compiled import compiled
+from .compiled import compiled, popcount
 from .low import ladder
 from .order import Order
 from .run import runs
 
 Numbers = NDArray[np.int32]
 
+PAIR = int(Category.PAIR)
+TWO_PAIR = int(Category.TWO_PAIR)
+THREE = int(Category.THREE)
 FOUR_CARD_STRAIGHT = int(Category.FOUR_CARD_STRAIGHT)
 FOUR_CARD_FLUSH = int(Category.FOUR_CARD_FLUSH)
 STRAIGHT = int(Category.STRAIGHT)
@@ -29,11 +32,19 @@ FIRST_GROUP = np.array([(*GROUPS.get(category, ()), 0, 0)[0] for category in Cat
 SECOND_GROUP = np.array([(*GROUPS.get(category, ()), 0, 0)[1] for category in Category], np.int32)
 
 
+SUITED = (1 << 52) - 1
+"""All cards of a pack but the jokers, as bits."""
+JOKER = 1 << 15
+"""The bit of a joker that is not wild."""
+
+
 class Rules(NamedTuple):
     """An order of hands, all in numbers."""
 
     size: int
     low: bool
+    tame: bool
+    """Whether a joker is no wild card, but one above the ace."""
     ace: int
     every: int
     """All the ranks, as bits."""
@@ -60,6 +71,7 @@ def rules_of(order: Order) -> Rules:
     return Rules(
         size=order.size,
         low=order.low,
+        tame=order.tame_jokers,
         ace=order.ace,
         every=0x3FFE if order.ace == 1 else 0x7FFC,
         categories=np.array(codes, np.int32),
@@ -84,21 +96,18 @@ def _rungs(order: Order) -> Numbers:
 
 @compiled
 def bits_in(number: int) -> int:
-    """How many bits are set, of the lowest sixteen."""
-    number -= (number >> 1) & 0x5555
-    number = (number & 0x3333) + ((number >> 2) & 0x3333)
-    number = (number + (number >> 4)) & 0x0F0F
-    return (number + (number >> 8)) & 0x1F
+    """How many bits are set."""
+    return popcount(number)  # type: ignore[no-any-return]
 
 
 @compiled
 def top_bit(number: int) -> int:
-    """The place of the highest bit; -1 if there is none."""
-    place = -1
-    while number:
-        number >>= 1
-        place += 1
-    return place
+    """The place of the highest bit, of the lowest sixteen; -1 if there is none."""
+    number |= number >> 1
+    number |= number >> 2
+    number |= number >> 4
+    number |= number >> 8
+    return popcount(number) - 1  # type: ignore[no-any-return]
 
 
 @compiled
@@ -124,7 +133,7 @@ def highest(ranks: int, every: int, wilds: int, count: int, shift: int) -> int:
     """The highest different ranks, packed; -1 if there are too few."""
     key = 0
     for _ in range(count):
-        pool = every if wilds else ranks
+        pool = every | ranks if wilds else ranks
         if not pool:
             return -1
         value = top_bit(pool)
@@ -149,6 +158,12 @@ def lacking(held: Numbers, bit: int, size: int) -> int:
 
 
 @compiled
+def grouped(held: Numbers, size: int, wilds: int) -> int:
+    """The ranks of which there are so many cards, with wild ones; no card stands for a joker that is not wild."""
+    return int(held[max(0, size - wilds)] & ~JOKER | held[size] & JOKER)
+
+
+@compiled
 def of_a_kind(held: Numbers, wilds: int, first: int, second: int, size: int) -> int:
     """The best ranks for up to two groups of a rank and the other cards, packed; -1 if it cannot be."""
     kickers = size - first - second
@@ -156,7 +171,7 @@ def of_a_kind(held: Numbers, wilds: int, first: int, second: int, size: int) -> 
         return -1
     if first == 0:
         return highest(held[1], held[0], wilds, kickers, 16)
-    left = held[max(0, first - wilds)]
+    left = grouped(held, first, wilds)
     while left:
         value = top_bit(left)
         bit = 1 << value
@@ -167,7 +182,7 @@ def of_a_kind(held: Numbers, wilds: int, first: int, second: int, size: int) -> 
             if key >= 0:
                 return value << 16 | key
             continue
-        others = held[max(0, second - spare)] & ~bit
+        others = grouped(held, second, spare) & ~bit
         while others:
             other = top_bit(others)
             pair = 1 << other
@@ -255,9 +270,41 @@ def best_of_suit(rules: Rules, suit: Numbers, fillers: int, spare: int) -> int:
 
 
 @compiled
+def first_ranks(ranks: int, number: int) -> int:
+    """The lowest of some ranks, so many of them or as many as there are."""
+    left = ranks
+    for _ in range(number):
+        left &= left - 1
+    return ranks & ~left
+
+
+@compiled
+def is_row(rules: Rules, ranks: int, number: int) -> bool:
+    """Whether different ranks make a straight that counts."""
+    return rules.places[STRAIGHT] >= 0 and number >= rules.size and best_row(rules.runs, ranks, 0) > 0
+
+
+@compiled
+def lowest_paired(rules: Rules, held: Numbers, missing: int) -> int:
+    """The value of the lowest hand of all ranks that there are, where one or two more cards are needed."""
+    pairs = first_ranks(held[2], missing)
+    alike = bits_in(pairs)
+    code = PAIR if missing == 1 else TWO_PAIR if alike == 2 else THREE
+    key = highest(pairs, 0, 0, alike, 16) | highest(held[1] & ~pairs, 0, 0, bits_in(held[1] & ~pairs), 16 - 4 * alike)
+    return int(rules.places[code] << 20 | key)
+
+
+@compiled
 def lowest(rules: Rules, held: Numbers, wilds: int, number: int, suits: Numbers) -> int:
-    """The value of the lowest hand; `suits` holds the suits of each rank where a flush threatens, else zeros."""
-    page = rules.rungs[min(rules.size, number)]
+    """The value of the lowest hand; `suits` holds a one and the suits of each rank where a flush threatens."""
+    size = min(rules.size, number)
+    lowest_ranks = first_ranks(held[1] | first_ranks(held[0] & ~held[1], wilds), size)
+    different = bits_in(lowest_ranks)
+    if different == size and not is_row(rules, lowest_ranks, number) and not suits[0]:
+        return highest(lowest_ranks, 0, 0, size, 16)
+    if size - 2 <= different < size and wilds == 0 and not suits[0]:
+        return lowest_paired(rules, held, size - different)
+    page = rules.rungs[size]
     best = -1
     for at in range(page.shape[0]):
         value = page[at, 0]
@@ -319,6 +366,98 @@ def value_of(rules: Rules, faces: Numbers, wild: Numbers, room: Numbers) -> int:
 
 
 @compiled
+def ranks_in(cards: int, suit: int, ace: int) -> int:
+    """The ranks of the cards of one suit, as bits, of a set of cards of one pack."""
+    ranks = cards >> suit & 0x1111111111111
+    ranks = (ranks | ranks >> 3) & 0x303030303030303
+    ranks = (ranks | ranks >> 6) & 0xF000F000F000F
+    ranks = (ranks | ranks >> 12) & 0xFF000000FF
+    ranks = (ranks | ranks >> 24) & 0x1FFF
+    return (ranks & 0xFFF) << 2 | ranks >> 12 << ace
+
+
+@compiled
+def value_of_set(rules: Rules, cards: int, wild: int, bugs: int, room: Numbers) -> int:
+    """The value of one hand of cards of one pack, as bits; some of them are wild, and some are bugs.
+
+    Jokers are wild, where they are not bugs, or stand above the ace.
+    """
+    number = bits_in(cards)
+    jokers = cards & ~SUITED & ~bugs & (~wild if rules.tame else 0)
+    natural = cards & SUITED & ~wild & ~bugs
+    wilds = bits_in(cards & ~bugs & ~jokers & ~natural)
+    many_bugs = bits_in(cards & bugs)
+    one, two = ranks_in(natural, 0, rules.ace), ranks_in(natural, 1, rules.ace)
+    three, four = ranks_in(natural, 2, rules.ace), ranks_in(natural, 3, rules.ace)
+    held = room[0]
+    held[0] = rules.every
+    held[1] = one | two | three | four
+    held[2] = one & two | three & four | (one | two) & (three | four)
+    held[3] = one & two & (three | four) | three & four & (one | two)
+    held[4] = one & two & three & four
+    held[5] = 0
+    if jokers:
+        held[1] |= JOKER
+        held[2] |= JOKER if bits_in(jokers) > 1 else 0
+    suits = room[1]
+    suits[0], suits[1], suits[2], suits[3] = one, two, three, four
+    if rules.low:
+        return low_value_of_set(rules, held, suits, wilds, many_bugs, number, room[5])
+    best = best_of_ranks(rules, held, wilds, many_bugs, number)
+    fillers = wilds + many_bugs
+    for suit in range(4):
+        there = bits_in(suits[suit]) + fillers
+        if there >= rules.size and number >= rules.size:
+            best = max(best, best_of_suited(rules, suits[suit], fillers))
+        if there == 4 and rules.places[FOUR_CARD_FLUSH] >= 0 and number >= rules.size:
+            others = top_bit(suits[suit - 1] | suits[suit - 2] | suits[suit - 3] | (JOKER if jokers else 0))
+            if others >= 0:
+                key = highest(suits[suit], rules.every, fillers, 4, 16)
+                best = max(best, rules.places[FOUR_CARD_FLUSH] << 20 | key | others)
+    return best
+
+
+@compiled
+def best_of_suited(rules: Rules, ranks: int, fillers: int) -> int:
+    """The value of the best hand that goes by one suit, of which certain ranks are there."""
+    if rules.places[STRAIGHT_FLUSH] >= 0:
+        top = best_row(rules.runs, ranks, fillers)
+        if top:
+            return int(rules.places[STRAIGHT_FLUSH] << 20 | top << 16)
+    if rules.places[FLUSH] >= 0:
+        return int(rules.places[FLUSH] << 20 | highest(ranks, rules.every, fillers, rules.size, 16))
+    return 0
+
+
+@compiled
+def low_value_of_set(
+    rules: Rules, held: Numbers, suited: Numbers, wilds: int, bugs: int, number: int, suits: Numbers
+) -> int:
+    """The value of one low hand of cards of one pack."""
+    suits[:] = 0
+    for _ in range(bugs):
+        hold(held, rules.ace)
+    if rules.places[FLUSH] >= 0 and wilds == 0 and number >= rules.size:
+        for suit in range(4):
+            if bits_in(suited[suit]) >= rules.size:  # else no hand can be a flush
+                mark_suits(rules, suited, bugs, suits)
+                break
+    return lowest(rules, held, wilds, number, suits)
+
+
+@compiled
+def mark_suits(rules: Rules, suited: Numbers, bugs: int, suits: Numbers) -> None:
+    """Write down of which suits there are cards of each rank."""
+    suits[0] = 1
+    for suit in range(4):
+        for value in range(1, 15):
+            if suited[suit] >> value & 1:
+                suits[value] |= 1 << suit
+    if bugs:
+        suits[rules.ace] |= 16
+
+
+@compiled
 def low_value_of(
     rules: Rules, held: Numbers, suited: Numbers, wilds: int, bugs: int, number: int, suits: Numbers
 ) -> int:
@@ -327,6 +466,7 @@ def low_value_of(
     for _ in range(bugs):
         hold(held, rules.ace)
     if rules.places[FLUSH] >= 0 and wilds == 0 and number >= rules.size:
+        suits[0] = 1
         for suit in range(4):
             for value in range(1, 15):
                 if suited[suit, value]:

@@ -16,6 +16,8 @@ from .hand import NOTHING, Hand, told
 HALF = Fraction(1, 2)
 BOTTOM = Fraction(-1000)
 """Below any total: of several hands the one with the fewest points is nearest to it."""
+NEAR, MOST_CARD = 1, 4
+"""How near to a target a player is content, and how far below it one more card is worth the risk."""
 REACH = 1 << 20
 """Farther than any hand is from its target."""
 
@@ -206,6 +208,17 @@ class Points:
             name += ", over" if total > self.target else ", under"
         return told(strength, name, tuple(cards))
 
+    def name(self, strength: int) -> str:
+        """What a player would call a hand of this strength, of one that can win.
+
+        >>> high = Points(ACES_EITHER_WAY_FACES_HALF, target=Fraction(27))
+        >>> high.name(high.strength([51, 28, 16, 44]))
+        '26½ points'
+        """
+        return points_named(Fraction(self._total_of(strength), self.parts))
+
+    kind = name
+
     def comes_to(self, cards: Collection[Card], total: Fraction | int, most_cards: int | None = None) -> bool:
         """Whether the cards may come to a total, in no more than so many cards.
 
@@ -249,10 +262,36 @@ class Points:
             case Side.OVER_FIRST:
                 return near + REACH if off >= 0 else near
 
+    def _total_of(self, strength: int) -> int:
+        """The total that is just so good."""
+        if self.target is None:
+            return strength - self._start
+        first = self.side in (Side.UNDER_FIRST, Side.OVER_FIRST) and strength > REACH
+        second = self.side is Side.EITHER and strength % 2 == 1
+        off = (REACH - (strength - (REACH if first else 0) + second)) // 2
+        over = {
+            Side.EITHER: self.over_wins != second,
+            Side.UNDER_FIRST: not first,
+            Side.OVER_FIRST: first,
+            Side.NOT_OVER: False,
+            Side.NOT_UNDER: True,
+        }
+        return self._aim + (off if over[self.side] else -off)
+
     @cached_property
     def over_wins(self) -> bool:
         """Whether over wins where one is as far under the target as another is over it."""
         return self.tie is Tie.HIGH or self.tie is (Tie.INSIDE if self.low else Tie.OUTSIDE)
+
+
+def near_enough(scores: Iterable[Points], cards: Sequence[Card], wild: Collection[Card] = ()) -> bool:
+    """Whether cards come near enough to a target for anybody to stop, or are beyond all of them but for a few points.
+
+    >>> [near_enough([THIRTY_ONE], cards) for cards in ([51, 44, 36], [51, 44], [44, 40, 36, 32])]
+    [True, False, True]
+    """
+    off = [total - (points.target or 0) for points in scores for total in points.worth.totals(cards, wild)]
+    return any(abs(points) <= NEAR for points in off) or all(points > -MOST_CARD for points in off)
 
 
 def points_named(total: Fraction) -> str:

@@ -1,6 +1,7 @@
 """A hand as everybody at the table knows it: who is asked what, what has happened, and what each seat sees of it."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from pokernight.cards import Card
 from pokernight.table import events as ev
@@ -52,6 +53,10 @@ class Hand(ABC):
         """
 
     @abstractmethod
+    def stack(self, top: Sequence[Card], decks: Sequence[Sequence[Card]] = ()) -> None:
+        """Let cards of the deck lie on top of it in this order, and those of each deck after a shuffle to come."""
+
+    @abstractmethod
     def reorder(self) -> None:
         """Take up the order in which the table has cards lie now."""
 
@@ -69,6 +74,16 @@ class Hand(ABC):
     def gains(self) -> list[int]:
         """What the hand has brought or cost each seat so far, seat 1 first."""
         return [now - before for now, before in zip(self.table.state.chips[1:], self.stacks, strict=True)]
+
+    @property
+    @abstractmethod
+    def pot(self) -> int:
+        """All chips that lie in the middle."""
+
+    @property
+    @abstractmethod
+    def winnings(self) -> list[int]:
+        """What each seat has won from pots so far, seat 1 first."""
 
     @property
     def won(self) -> list[tuple[int, int, str]]:

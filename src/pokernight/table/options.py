@@ -52,7 +52,11 @@ class Options:
     """How often a round may be raised while more than two are in."""
     raises_for_two: bool = True
     """Whether two players who are left may raise as often as they like."""
+    all_in_raises: bool = False
+    """Whether an all-in of less than a full bet or raise counts as one, so that all may raise again."""
     burn: bool = False
+    muck: bool = False
+    """Whether hands are shown in turn at the end, the last bettor's first, and may be mucked instead."""
     low: Low = Low.ACE_TO_SIX
     both_ties_lose: bool = True
     """Whether who declares both ways loses with a tie."""

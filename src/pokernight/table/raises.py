@@ -8,8 +8,10 @@ from pokernight.table import events as ev
 class Raises:
     """How high the bet of a round stands, and by how much it was raised; `see` tells which laws an event breaks."""
 
-    def __init__(self, stacks: tuple[int, ...]) -> None:
+    def __init__(self, stacks: tuple[int, ...], *, fixed: bool = False) -> None:
         self.chips = [0, *stacks]
+        self.fixed = fixed
+        """Whether limits are fixed, so that half a bet opens the betting again like a whole one."""
         self.to = 0
         self.size = 0
         """The size of a full raise."""
@@ -35,7 +37,8 @@ class Raises:
 
     def open_to(self, seat: int) -> bool:
         """Whether a seat may raise: it has not acted yet, or the bet has gone up by a full raise since."""
-        return self.to - self.stood_at.get(seat, self.to - self.size) >= self.size
+        raised = self.to - self.stood_at.get(seat, self.to - self.size)
+        return raised * (2 if self.fixed else 1) >= self.size
 
     def _raised(self, seat: int, total: int) -> Iterator[str]:
         """A bet or a raise to a total."""

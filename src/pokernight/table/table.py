@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pokernight.cards import Card, Deck
 from pokernight.table import events as ev
 from pokernight.table.options import Options
-from pokernight.table.places import Lie, Place
+from pokernight.table.places import DECK, Lie, Place
 from pokernight.table.pots import Pot
 from pokernight.table.spread import Layout
 from pokernight.table.state import State
@@ -50,6 +50,16 @@ class Table:
         """Let something happen."""
         self.state.apply(event)
         self.log.append(event)
+
+    def restack(self, deck: Sequence[Card]) -> None:
+        """Let what is left of the deck lie in another order, as if it had been shuffled so."""
+        at = max(at for at, event in enumerate(self.log) if isinstance(event, ev.Shuffled))
+        shuffled = self.log[at]
+        assert isinstance(shuffled, ev.Shuffled)
+        gone = shuffled.deck[: len(shuffled.deck) - len(deck)]
+        self.log[at] = ev.Shuffled((*gone, *deck), shuffled.below)
+        back = [card for card in self.state.cards[DECK] if card not in deck]  # what was given back, to be shuffled
+        self.state.cards[DECK] = (*back, *deck)
 
     def seen(self, seat: int) -> dict[Place, tuple[Seen, ...]]:
         """The cards of every place as a seat sees them."""

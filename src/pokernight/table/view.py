@@ -159,10 +159,19 @@ def shown_to(seat: int, event: ev.Event, state: State) -> ev.Event | None:
 
 
 def story(log: Iterable[ev.Event], start: State, seat: int) -> list[ev.Event]:
-    """A hand as a seat saw it, event by event, from the state before the first."""
+    """A hand as a seat saw it, event by event, from the state before the first.
+
+    Of a hand that somebody imagines, earlier deals are there only as that seat saw them.
+    """
     state = start.copy()
-    told = []
+    told: list[ev.Event] = []
+    imagined = False
     for event in log:
+        if isinstance(event, ev.Shuffled):
+            imagined = HIDDEN in event.deck
+        if imagined and isinstance(event, ev.OF_CARDS):
+            told.append(event)
+            continue
         state.apply(event)
         shown = shown_to(seat, event, state)
         if shown is not None:

@@ -43,7 +43,7 @@ class PokerNight(App[Path]):
     def on_mount(self) -> None:
         """Sit down, or look for a game."""
         if self.evening:
-            self.push_screen(Seat(self.evening, self.book, self.setting.pause))
+            self.push_screen(Seat(self.evening, self.book, self.setting.pace))
         else:
             self.open_lobby()
 
@@ -72,7 +72,7 @@ class PokerNight(App[Path]):
             self.notify(str(mistake), severity="error")
             self.open_lobby()
             return
-        self.push_screen(Seat(self.evening, self.book, self.setting.pause))
+        self.push_screen(Seat(self.evening, self.book, self.setting.pace))
 
 
 def kept_told(evening: Evening) -> str:

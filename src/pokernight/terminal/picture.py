@@ -43,7 +43,7 @@ def usual(question: Choice) -> str:
 
 async def drawn(evening: Evening) -> str:
     """The screen as a picture in SVG."""
-    app = PokerNight(evening.menu, Setting(pause=0), evening)
+    app = PokerNight(evening.menu, Setting(pace=0), evening)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press(*KEYS)

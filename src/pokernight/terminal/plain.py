@@ -3,13 +3,15 @@
 import json
 from collections.abc import Callable, Iterator
 from random import SystemRandom
+from time import monotonic, sleep
 
 from pokernight.catalogue.entry import Entry
 from pokernight.evening.book import Book
 from pokernight.evening.evening import Evening
 from pokernight.evening.explaining import explained, offers
 from pokernight.evening.menu import Menu, search
-from pokernight.evening.retelling import ledger, lines, outcome, transcript, why
+from pokernight.evening.pacing import moment
+from pokernight.evening.retelling import ledger, lines, names_in, outcome, settled, transcript, why
 from pokernight.evening.sight import Sight, sight
 from pokernight.table import record
 from pokernight.table.choices import Refused
@@ -19,7 +21,8 @@ from pokernight.table.telling import cards_told
 
 HELP = """\
 Type an answer, such as: check, bet 3, pass Ah Kd 3c, declare low.
-Other words: look (the table), rules, step, history, ledger, why (the last showdown), say WORDS, quit."""
+Other words: look (the table), rules, step, history, ledger, settle (who pays whom), why (the last showdown),
+say WORDS, quit."""
 MOST_LISTED = 15
 
 
@@ -30,12 +33,25 @@ class Left(Exception):
 class Plain:
     """An evening played in lines: it says sentences and reads answers."""
 
-    def __init__(self, say: Callable[[str], None], read: Callable[[str], str], *, as_data: bool = False) -> None:
-        """Say lines and read lines; `read` gets what stands before the answer, and raises EOFError at the end."""
+    def __init__(
+        self,
+        say: Callable[[str], None],
+        read: Callable[[str], str],
+        *,
+        as_data: bool = False,
+        pace: float = 0.0,
+        wait: Callable[[float], None] = sleep,
+    ) -> None:
+        """Say lines and read lines; `read` gets what stands before the answer, and raises EOFError at the end.
+
+        With a pace, every move of a bot takes so much of a human moment, and is told as it happens.
+        """
         self.say = say
         self.read = read
         self.book: Book | None = None
         self.as_data = as_data
+        self.pace = pace
+        self.wait = wait
         self.told = 0
         """How many lines of the hand were said."""
 
@@ -51,6 +67,7 @@ class Plain:
         except (EOFError, Left):
             if evening.playing or evening.past:
                 self.keep(evening)
+                self.tell("", *settling(evening))
                 self.tell("The evening is kept. Take it up again with: pokernight play --resume")
 
     def keep(self, evening: Evening) -> None:
@@ -93,8 +110,11 @@ class Plain:
                     yield from transcript(evening, number)
             case "ledger":
                 yield from ledger(evening)
-            case "why" if evening.hand:
-                yield from why(evening.hand, sight(evening).names)
+            case "settle":
+                yield from settling(evening)
+            case "why" if last := evening.last:
+                number, hand = last
+                yield from why(hand, names_in(evening, number))
 
     # Hands
 
@@ -104,8 +124,7 @@ class Plain:
         while evening.playing:
             self.keep(evening)
             if evening.question is None or evening.thinking:
-                seat = evening.thinking[0]
-                evening.answer(seat, evening.thought(seat)())
+                self.let_bot_play(evening, evening.thinking[0])
             else:
                 self.catch_up(evening)
                 self.ask_you(evening)
@@ -114,6 +133,17 @@ class Plain:
         seen = sight(evening)
         assert evening.hand
         self.tell(*outcome(evening.hand, seen.names))
+
+    def let_bot_play(self, evening: Evening, seat: int) -> None:
+        """Let a bot answer in its own time, and say what it did where that can be followed."""
+        assert evening.hand
+        choice, since = evening.hand.asking[seat], monotonic()
+        answer = evening.thought(seat)()
+        if self.pace:
+            self.wait(max(0.0, self.pace * moment(choice) - (monotonic() - since)))
+        evening.answer(seat, answer)
+        if self.pace and evening.playing:
+            self.catch_up(evening)
 
     def catch_up(self, evening: Evening) -> None:
         """Say what has happened since the last question."""
@@ -212,6 +242,12 @@ class Plain:
                 return None
             if entry := self.found(entries, words):
                 return entry
+
+
+def settling(evening: Evening) -> Iterator[str]:
+    """Who pays whom, were the night over now; the hand on the table does not count."""
+    yield "Settling up as it was before this hand:" if evening.playing else "Settling up:"
+    yield from list(settled(evening)) or ["Nobody owes anybody anything."]
 
 
 def hands_told(seen: Sight, seat: int) -> str:

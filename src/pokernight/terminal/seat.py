@@ -19,7 +19,8 @@ from pokernight.evening.book import Book
 from pokernight.evening.evening import Evening
 from pokernight.evening.explaining import explained
 from pokernight.evening.names import Names
-from pokernight.evening.retelling import ledger, lines, outcome, why
+from pokernight.evening.pacing import moment
+from pokernight.evening.retelling import ledger, lines, names_in, outcome, why
 from pokernight.evening.sight import Sight, sight
 from pokernight.table.choices import Answer, Refused, Words
 from pokernight.terminal.controls import Given
@@ -48,12 +49,12 @@ class Seat(Screen[None]):
         Binding("q", "leave", "quit"),
     ]
 
-    def __init__(self, evening: Evening, book: Book | None, pause: float) -> None:
-        """Sit down; the book keeps the evening, and every move of a bot takes as long as the pause at least."""
+    def __init__(self, evening: Evening, book: Book | None, pace: float) -> None:
+        """Sit down; the book keeps the evening, and every move of a bot takes so much of a human moment at least."""
         super().__init__()
         self.evening = evening
         self.book = book
-        self.pause = pause
+        self.pace = pace
         self.drawn: dict[str, Text] = {}
         """What the parts of the screen show, so that only what changes is drawn again."""
         self.after: Words | None = None
@@ -128,10 +129,10 @@ class Seat(Screen[None]):
             question, since = hand.asking[seat], monotonic()
             answer = await asyncio.to_thread(evening.thought(seat))
             if not evening.question:
-                await asyncio.sleep(max(0.0, self.pause - (monotonic() - since)))
+                await asyncio.sleep(max(0.0, self.pace * moment(question) - (monotonic() - since)))
             if evening.hand is hand and hand.asking.get(seat) is question:
                 evening.answer(seat, answer)
-                if self.pause:
+                if self.pace:
                     self.keep()
                     self.show()
         self.keep()
@@ -305,8 +306,9 @@ class Seat(Screen[None]):
 
     def action_why(self) -> None:
         """Show every hand of the last showdown by its full name, and why it won or lost."""
-        if hand := self.evening.hand:
-            self.app.push_screen(Reading("Why", list(why(hand, sight(self.evening).names))))
+        if last := self.evening.last:
+            number, hand = last
+            self.app.push_screen(Reading("Why", list(why(hand, names_in(self.evening, number)))))
 
     def action_leave(self) -> None:
         """Leave the table; the evening is kept."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 ANY_NAME = ("*",)
+
+ASTRAY = {404: "There is nothing at this address.", 405: "This address takes no such request."}
+"""What is said to whoever has gone astray."""
 
 
 def app(path: Path, processes: int | None = None, hosts: Sequence[str] = ANY_NAME, token: str = "") -> ASGIApp:
@@ -55,7 +59,7 @@ def app(path: Path, processes: int | None = None, hosts: Sequence[str] = ANY_NAM
             WebSocketRoute("/tables/{table}/socket", lines.take),
         ],
         middleware=[Middleware(Limited)],
-        exception_handlers={Mistake: refused, ClientDisconnect: forgotten},
+        exception_handlers={Mistake: refused, HTTPException: astray, Exception: broken, ClientDisconnect: forgotten},
         lifespan=life,
     )
     return Guarded(KnownHosts(house, hosts, www_redirect=False))
@@ -64,6 +68,20 @@ def app(path: Path, processes: int | None = None, hosts: Sequence[str] = ANY_NAM
 async def refused(request: Request, mistake: Exception) -> Response:
     """What cannot be is said in a sentence."""
     return refusal(request, str(mistake))
+
+
+async def astray(request: Request, wrong: Exception) -> Response:
+    """Whoever asks for what there is not, or in a way in which it is not given, is shown the way home."""
+    assert isinstance(wrong, HTTPException)
+    why = ASTRAY.get(wrong.status_code, f"This cannot be: {wrong.detail}.")
+    reply = refusal(request, why, wrong.status_code)
+    reply.headers.update(wrong.headers or {})
+    return reply
+
+
+async def broken(request: Request, _: Exception) -> Response:
+    """Whatever else goes wrong is our fault; what it was stands in the log."""
+    return refusal(request, "Something has gone wrong here. The tables play on; try again in a moment.", 500)
 
 
 async def forgotten(_: Request, __: Exception) -> Response:

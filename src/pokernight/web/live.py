@@ -16,9 +16,10 @@ import msgspec
 
 from pokernight.bots.company import KINDS, NAMES, thinker
 from pokernight.catalogue.problem import Mistake
+from pokernight.evening.pacing import PACES, moment
 from pokernight.table.budget import Budget, Endless, within
 from pokernight.table.chair import Chair
-from pokernight.table.choices import Betting, Choice, OneOf, Refused
+from pokernight.table.choices import Refused
 from pokernight.table.record import record_of
 from pokernight.web import deeds, messages
 from pokernight.web.approval import approve
@@ -43,12 +44,6 @@ QUICKLY = 1.0
 
 PATIENCE = 8.0
 """How long the table waits for a bot, which may have to wait for others to think; then it plays its quick answer."""
-
-MOMENT, MORE, MOST_MOMENT = 0.5, 0.1, 1.5
-"""How many seconds a bot seems to think at least, for each thing that it could do, and at most."""
-
-PACES = {"relaxed": 2.0, "normal": 1.0, "quick": 0.4, "instant": 0.0}
-"""How much of that it is."""
 
 TALK_A_SECOND, TALK_AT_ONCE = 0.5, 8.0
 """How often somebody may say something in a second, and in one go."""
@@ -307,11 +302,11 @@ class Live:
         return self.room.settings.seconds + guest.bank if guest.here else QUICKLY
 
     def _moment(self, seat: int) -> float:
-        """How long a bot takes to answer, whatever the processor does: the longer, the more there is to think about."""
+        """How long a bot takes to answer, whatever the processor does."""
         hand = self.room.hand
         if hand is None or seat not in hand.asking:
             return 0.0
-        return PACES[self.room.settings.pace] * min(MOST_MOMENT, MOMENT + MORE * weight(hand.asking[seat]))
+        return PACES[self.room.settings.pace] * moment(hand.asking[seat])
 
     async def _thought(self, seat: int, kind: str, name: str) -> str | None:
         async with self._lock:  # nothing happens to the hand while it is written down
@@ -587,16 +582,6 @@ class Live:
                 return deeds.EndEvening(by=host)
             case _:
                 assert_never(message)
-
-
-def weight(choice: Choice) -> int:
-    """How much there is to think about: a bet to call weighs more than a check, and every card adds to it."""
-    match choice:
-        case Betting(bets=bets):
-            return 6 if bets.call else 2
-        case OneOf(choices=choices):
-            return sum(map(weight, choices))
-    return min(8, 2 + len(getattr(choice, "cards", ())) // 2)
 
 
 def _do_again(room: Room, journal: list[bytes]) -> None:

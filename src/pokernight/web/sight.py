@@ -146,6 +146,7 @@ def play_seen(room: Room, view: View, words: Mapping[int, SeatWord], turned: Ite
     assert hand
     return {
         "number": room.number,
+        "deals": view.notes.get("deals", 1),
         "line": view.line,
         "seats": [_seat(room, hand, view, number, words.get(number)) for number in range(1, len(room.seated) + 1)],
         "layout": view.notes.get(LAYOUT, ()),

@@ -1,7 +1,7 @@
 """A table that plays out loud: motions, sounds, words at the seats, and a turn that nothing can hide."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import Any
 
@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kit.pages import complaints_of
+from pokernight.table import events as ev
 from pokernight.web import deeds
 from web.front.conftest import DESK, ON_BOTH, PATIENCE, Site
 from web.front.mock import Mock
@@ -76,44 +77,125 @@ def test_a_hand_moves_and_sounds(watched: tuple[Page, bool], site: Site) -> None
     site.house.tables.clear()
 
 
-def seat(person: str, cards: list[str | None], **more: Any) -> dict[str, Any]:
+SEEN_BY: dict[type[ev.Event], set[str]] = {
+    ev.Shuffled: {"shuffle"},
+    ev.Moved: {"deal", "pass", "muck"},
+    ev.Turned: {"flip"},
+    ev.Shown: {"flip"},
+    ev.Arranged: {"arrange", "word"},
+    ev.Chose: {"word"},
+    ev.Answered: {"word"},
+    ev.Paid: {"bet"},
+    ev.Acted: {"word"},
+    ev.RoundBegan: {"round"},
+    ev.RoundEnded: {"round"},
+    ev.Folded: {"muck"},
+    ev.CameBack: {"word"},
+    ev.Declared: {"word"},
+    ev.Said: {"word"},
+    ev.Began: {"step"},
+    ev.Won: {"win"},
+    ev.Returned: {"back"},
+    ev.Redealt: {"shuffle"},
+    ev.Ended: {"end"},
+}
+"""The motions of every kind of event; any of them will do."""
+
+UNSEEN = {ev.Noted}
+"""What the table keeps in mind; legs and lives are words at the seats, as `tests/evening/test_reasons.py` sees."""
+
+EVENTFUL = ("anaconda--4", "7-27--4", "double-mariah--4", "psycho--4", "texas-hold'em--4")
+HANDS = 12
+"""Games in which all of this happens, and how many hands of each are enough for it."""
+
+
+def moments() -> dict[type[ev.Event], tuple[dict[str, Any], dict[str, Any]]]:
+    """For each kind of event, the states of a real hand right before and right after a step in which it happened."""
+    found: dict[type[ev.Event], tuple[dict[str, Any], dict[str, Any]]] = {}
+    for name in EVENTFUL:
+        mock = Mock.at(name)
+        for _ in range(HANDS):
+            hand, log = mock.room.hand, 0
+            before: dict[str, Any] = {}
+            assert hand
+            while True:
+                now = mock.state()["hand"]
+                for event in hand.table.log[log:]:
+                    found.setdefault(type(event), (before, now))
+                if not mock.room.playing:
+                    break
+                before, log = now, len(hand.table.log)
+                asked, choice = next(iter(hand.asking.items()))
+                if ev.Said in found:
+                    mock.answer(asked, str(choice.any(mock.chance)))
+                else:
+                    hand.say(asked, "well")
+            mock.deal()
+    return found
+
+
+def test_every_kind_of_event_has_its_motion(page: Page) -> None:
+    kinds = {kind for kind in vars(ev).values() if isinstance(kind, type) and issubclass(kind, ev.Event)} - {ev.Event}
+    assert kinds == SEEN_BY.keys() | UNSEEN
+    happened = moments()
+    page.goto("/")
+    for kind, expected in SEEN_BY.items():
+        told = page.evaluate(
+            """async ([before, now]) => {
+                const { happenings } = await import("/static/table/happenings.js");
+                return happenings(before, now).map((one) => one.kind);
+            }""",
+            happened[kind],
+        )
+        assert expected & set(told), (kind, told)
+
+
+def seat(person: str, cards: Sequence[str | None], **more: Any) -> dict[str, Any]:
     lying = [{"card": card, "lie": "up" if card else "down"} for card in cards]
     usual = {"person": person, "hands": [{"number": 0, "cards": lying}], "paid": 0, "folded": False, "did": None}
-    return {**usual, **more}
+    return {"chips": 9, **usual, **more}
 
 
 def hand(*seats: dict[str, Any], **more: Any) -> dict[str, Any]:
-    usual = {"number": 1, "seats": list(seats), "common": [], "table": [], "deck": 9, "ended": False, "won": []}
-    return {**usual, **more}
+    usual = {"number": 1, "line": 1, "common": [], "table": [], "deck": 9, "ended": False, "won": []}
+    return {**usual, "seats": list(seats), **more}
 
 
-UP = {"card": "Ah", "lie": "up"}
-BEFORE = hand(seat("a", [None, None]), seat("b", [None]))
+def word(words: str, to: int = 0) -> dict[str, Any]:
+    return {"word": words, "count": 1, "to": to}
+
+
+UP, WON = {"card": "Ah", "lie": "up"}, [{"person": "b", "chips": 3}]
+TWO, ONE = [None, None], [None]
+BEFORE = hand(seat("a", TWO), seat("b", ["7s", "9d"]))
 
 
 @pytest.mark.parametrize(
     ("now", "kinds"),
     [
-        (hand(seat("a", [None, None]), seat("b", [None, None]), deck=8), ["deal"]),
-        (hand(seat("a", [None, None]), seat("b", [None]), common=[UP]), ["deal"]),
-        (hand(seat("a", [None]), seat("b", [None, None])), ["pass"]),
-        (hand(seat("a", ["Kd", None]), seat("b", [None])), ["flip"]),
-        (hand(seat("a", [], folded=True), seat("b", [None])), ["muck"]),
-        (hand(seat("a", [None, None], paid=3), seat("b", [None])), ["bet"]),
-        (hand(seat("a", [None, None]), seat("b", [None]), ended=True, won=[{"person": "b"}]), ["win"]),
-        (hand(seat("a", [None, None], did={"word": "checks", "count": 1, "to": 0}), seat("b", [None])), ["word"]),
-        (
-            hand(seat("a", [None, None], did={"word": "draws 2", "count": 1, "to": 0}), seat("b", [None]), deck=7),
-            ["muck", "deal", "word"],
-        ),
-        (
-            hand(seat("a", [None, None], did={"word": "passes 1", "count": 1, "to": 2}), seat("b", [None])),
-            ["pass", "word"],
-        ),
+        (hand(seat("a", [None] * 3), seat("b", ["7s", "9d"]), deck=8), ["deal"]),
+        (hand(seat("a", TWO), seat("b", ["7s", "9d"]), common=[UP]), ["deal"]),
+        (hand(seat("a", ONE), seat("b", ["7s", "9d", "3c"])), ["pass"]),
+        (hand(seat("a", ONE), seat("b", ["7s", "9d"]), table=[UP]), ["pass"]),
+        (hand(seat("a", TWO), seat("b", ["9d", "7s"])), ["arrange", "arrange"]),
+        (hand(seat("a", ["Kd", None]), seat("b", ["7s", "9d"])), ["flip"]),
+        (hand(seat("a", TWO), seat("b", ["7s", None])), ["flip"]),
+        (hand(seat("a", [], folded=True), seat("b", ["7s", "9d"])), ["muck"]),
+        (hand(seat("a", TWO, paid=3), seat("b", ["7s", "9d"])), ["bet"]),
+        (hand(seat("a", TWO, chips=7), seat("b", ["7s", "9d"])), ["bet"]),
+        (hand(seat("a", TWO, did=word("takes back 3")), seat("b", ["7s", "9d"])), ["back", "word"]),
+        (hand(seat("a", TWO), seat("b", ["7s", "9d"]), won=WON), ["win"]),
+        (hand(seat("a", TWO), seat("b", ["7s", "9d"]), won=WON, ended=True), ["end", "win"]),
+        (hand(seat("a", TWO, did=word("checks")), seat("b", ["7s", "9d"])), ["word"]),
+        (hand(seat("a", TWO, did=word("draws 2")), seat("b", ["7s", "9d"]), deck=7), ["muck", "deal", "word"]),
+        (hand(seat("a", TWO, did=word("passes 1", 2)), seat("b", ["7s", "9d"])), ["pass", "word"]),
+        (hand(seat("a", TWO), seat("b", ["7s", "9d"]), line=2, betting=True), ["step", "round"]),
+        (hand(seat("a", TWO), seat("b", ["7s", "9d"]), deck=40), ["shuffle"]),
+        (hand(seat("a", TWO), seat("b", TWO), deals=2), ["muck", "muck", "shuffle", "deal", "deal", "deal", "deal"]),
         (BEFORE, []),
     ],
 )
-def test_every_kind_of_event_has_its_motion(page: Page, now: dict[str, Any], kinds: list[str]) -> None:
+def test_what_has_happened_follows_from_two_states(page: Page, now: dict[str, Any], kinds: list[str]) -> None:
     page.goto("/")
     told = page.evaluate(
         """async ([before, now]) => {
@@ -123,8 +205,43 @@ def test_every_kind_of_event_has_its_motion(page: Page, now: dict[str, Any], kin
         [BEFORE, now],
     )
     assert told == kinds
-    moving = page.evaluate("import('/static/table/motion.js').then((one) => one.motions)")
-    assert set(kinds) <= set(moving)
+
+
+HEARD = {"shuffle", "deal", "pass", "arrange", "flip", "muck", "bet", "back", "win"}
+"""The kinds that are heard, too; a word is heard where it is a check."""
+
+
+def test_every_motion_starts_in_the_page(watched: tuple[Page, bool], site: Site) -> None:
+    page, moves = watched
+    page.goto("/tables/texas-hold'em--4--betting")
+    page.wait_for_selector("#question")
+    page.locator("#question button.main").click()
+    expect(page.locator("[data-did]").first).to_be_visible()
+    page.wait_for_function("import('/static/table/synth.js').then(() => true)")
+    for kind in page.evaluate("import('/static/table/motion.js').then((one) => one.motions)"):
+        started, heard = page.evaluate(
+            """async (kind) => {
+                const { playOut } = await import("/static/table/motion.js");
+                const [one, other] = [...document.querySelectorAll("[data-person]")].map((seat) => seat.dataset.person);
+                const place = document.querySelector("[data-place]").dataset.place;
+                const person = document.querySelector("[data-did]").dataset.did;
+                const how = {
+                  deal: { from: "deck", place }, pass: { from: one, to: other, cards: 2 },
+                  muck: { from: one, cards: 2 }, arrange: { place }, flip: { place },
+                  bet: { from: one, to: "pot" }, back: { from: "pot", to: one },
+                  win: { from: "pot", to: other }, word: { person, word: "checks" },
+                };
+                if (kind === "end") document.querySelector(".middle").firstElementChild.classList.add("won-list");
+                window.motions.length = 0;
+                const sounds = [];
+                playOut([{ kind, ...how[kind] }], { play: (sound) => sounds.push(sound) }, one);
+                return [window.motions, sounds];
+            }""",
+            kind,
+        )
+        assert set(started) == ({kind} if moves else set()), kind
+        assert bool(heard) is (kind in HEARD or kind == "word"), kind
+    site.house.tables.clear()
 
 
 def test_instant_means_that_nothing_moves(page: Page, sit: Sit) -> None:

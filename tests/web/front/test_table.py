@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from pokernight.catalogue.problem import Mistake
 from pokernight.catalogue.shelf import shipped
-from web.front.conftest import ON_A_PHONE, ON_BOTH, ON_ITS_SIDE, Site
+from web.front.conftest import DESK, LANDSCAPE, ON_A_PHONE, ON_BOTH, ON_ITS_SIDE, PHONE, Site
 from web.front.mock import CLOSED, Mock
 
 Sit = Callable[[str], Mock]
@@ -43,12 +43,53 @@ def test_nothing_sticks_out_to_the_side(page: Page, sit: Sit, table: str) -> Non
 )
 def test_all_that_a_decision_needs_is_in_sight_on_a_phone_on_its_side(page: Page, sit: Sit, table: str) -> None:
     sit(table)
-    for what in ("#question h2", "#question .control", "#question button.main", ".middle", "[role=timer]"):
+    for what in (
+        "#question h2",
+        "#question .control",
+        "#question button.main",
+        ".middle",
+        "[role=timer]",
+        ".mine .chips",
+    ):
         expect(page.locator(what).first).to_be_in_viewport(ratio=0.6)
     cards = page.locator(".mine .fan, #question [data-at]").first
     if table != "anaconda--4--piles":
         expect(cards).to_be_in_viewport(ratio=0.6)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, LANDSCAPE], ids=["phone", "desk", "landscape"])
+@pytest.mark.parametrize("seats", [4, 6])
+def test_what_somebody_raises_to_can_be_read(page: Page, sit: Sit, seats: int) -> None:
+    sit(f"texas-hold'em--{seats}--betting")
+    page.locator("#question button.main").click()
+    expect(page.locator(".seat [data-did]").first).to_be_visible()
+    page.wait_for_timeout(350)
+    fits = page.locator(".seat").evaluate_all("""seats => seats.map((seat) => {
+        const word = seat.querySelector("[data-did]");
+        if (!word) return true;
+        for (const other of seat.querySelectorAll(".remark.bet")) other.remove(); // the word says it
+        word.textContent = "raises to 120";
+        seat.querySelector(".chips").firstChild.textContent = "180";
+        const [whole, plate] = [word.getBoundingClientRect(), seat.querySelector(".plate").getBoundingClientRect()];
+        const remark = word.parentElement;
+        return remark.scrollWidth <= remark.clientWidth + 1 && whole.right <= plate.right && plate.right <= innerWidth;
+    })""")
+    assert all(fits), fits
+
+
+@ON_BOTH
+def test_names_are_not_broken_in_the_ledger(page: Page, sit: Sit) -> None:
+    sit("five-card-draw--6")
+    page.get_by_role("tab", name="People").click()
+    names = page.locator(".ledger tbody th")
+    expect(names).to_have_count(6)
+    lines = names.evaluate_all("""names => names.map((one) => {
+        const name = new Range();
+        name.selectNode(one.firstChild);
+        return name.getClientRects().length;
+    })""")
+    assert lines == [1] * 6
 
 
 @ON_BOTH

@@ -86,6 +86,8 @@ def test_whoever_has_to_fold_is_told_why(page: Page, sit: Sit) -> None:
     for _ in range(200):
         if told.count():
             break
+        if hidden(page):
+            expect(page.locator(".won-list, .remark.won, .lit")).to_have_count(0)
         go_on(page)
     expect(told).to_contain_text(re.compile("does not beat the best hand showing: you must fold"))
     expect(told.locator(".to-beat .fan")).to_be_visible()

@@ -62,10 +62,13 @@ class Player:
         for label, value in fields.items():
             self.page.get_by_label(label, exact=True).fill(value)
         self.press(self.page.get_by_text("Customs of the table"))
-        for label, value in customs.items():
-            self.page.get_by_label(label).fill(value)
+        for label, value in {**customs, "Pace of the bots": pace}.items():
+            field = self.page.get_by_label(label)
+            if field.evaluate("one => one.matches('select')"):
+                field.select_option(value)
+            else:
+                field.fill(value)
         self.page.get_by_label("Deal the next hand by itself").uncheck()
-        self.page.get_by_label("Pace of the bots").select_option(pace)
         self.press(self.page.get_by_role("button", name="Open the table"))
         self.press(self.page.get_by_role("button", name="Invite"))
         link = self.page.get_by_label("The link").input_value()
@@ -102,6 +105,13 @@ class Player:
         menu.get_by_label("Which game?").fill(game)
         self.press(menu.locator(".found .game").filter(has=self.page.get_by_text(game, exact=True)))
         expect(menu).to_have_count(0)
+
+    def buy_in(self) -> None:
+        """Buy chips where none are left."""
+        buy = self.page.get_by_role("button", name="Buy in again")
+        if buy.count():
+            self.press(buy)
+            expect(buy).to_have_count(0)
 
     def deal(self) -> None:
         """Let the cards be dealt."""

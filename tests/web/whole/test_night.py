@@ -1,5 +1,7 @@
 """A whole evening: three people and two bots, four games, chips bought during a hand, a pause, and a server killed.
 
+Without a limit, and with bots that call whatever is bet, people and bots go broke on the way, and buy in again.
+
 The people sit at a desk, at a tablet, and at a phone that is turned on its side half way.
 """
 
@@ -21,6 +23,14 @@ SCREENS: dict[str, dict[str, Any]] = {
     "Ben": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
     "Cleo": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+STACK = 40
+CUSTOMS = {
+    "who play": "caller",
+    "Chips in a stack": str(STACK),
+    "Worth of a chip, in cents": "5",
+    "Betting": "none",
+    "Largest bet": "1000",
+}
 GAMES = ["Five Card Draw", "Anaconda", "Texas Hold'em", "Seven Card Stud"]
 
 
@@ -32,8 +42,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def ledger(player: Player, path: str) -> dict[str, int]:
-    """What everybody has gained, as the page of accounts says; it adds up to zero."""
+def ledger(player: Player, path: str) -> dict[str, dict[str, Any]]:
+    """Everybody's line in the page of accounts; what they gained adds up to zero, and the transfers settle it."""
     data = json.loads(player.page.request.get(f"{path}/settle.json").text())
     gains = {line["name"]: line["gain"] for line in data["ledger"]}
     assert sum(gains.values()) == 0
@@ -44,7 +54,12 @@ def ledger(player: Player, path: str) -> dict[str, int]:
         paid[one["from"]] += one["chips"]
         paid[one["to"]] -= one["chips"]
     assert not any(paid.values())
-    return gains
+    return {line["name"]: line for line in data["ledger"]}
+
+
+def gains_of(player: Player, path: str) -> dict[str, int]:
+    """What everybody has gained."""
+    return {name: line["gain"] for name, line in ledger(player, path).items()}
 
 
 def test_a_whole_evening(browser: Browser, server: Server) -> None:
@@ -57,13 +72,14 @@ def test_a_whole_evening(browser: Browser, server: Server) -> None:
         page.add_init_script(WATCH)
         people.append(Player(page, name, touches=name != "Ann"))
     ann, ben, cleo = people
-    link = ann.open_table(Bots="2", customs={"Chips in a stack": "40", "Worth of a chip, in cents": "5"})
+    link = ann.open_table(Bots="2", customs=CUSTOMS)
     path = link.removeprefix(address)
     for guest in (ben, cleo):
         guest.join(link)
     for number, game in enumerate(GAMES, 1):
         for player in people:
             player.begin()
+            player.buy_in()
         ann.call(game)
         ann.deal()
         until(lambda: any(player.asked for player in people), ann.page)
@@ -72,7 +88,7 @@ def test_a_whole_evening(browser: Browser, server: Server) -> None:
         play(people, lambda: False)
         for player in people:
             expect(player.page.locator(".won-list")).to_be_visible()
-        gains = ledger(ann, path)
+        gains = gains_of(ann, path)
         assert len(gains) == 5
         if number == 2:
             server.kill()
@@ -80,10 +96,12 @@ def test_a_whole_evening(browser: Browser, server: Server) -> None:
             for player in people:
                 player.page.reload()
                 expect(player.page.locator(".won-list")).to_be_visible()
-            assert ledger(ann, path) == gains
+            assert gains_of(ann, path) == gains
             cleo.page.set_viewport_size({"width": 844, "height": 390})
         if number == 3:
             leaves_and_comes_back(ann, cleo, link, path)
+    bust = [line for line in ledger(ann, path).values() if line["bought"] > STACK]
+    assert {True, False} == {line["bot"] for line in bust}, "bots and people have bought in again"
     settles_up(ann, path)
     ends(people)
     moved = {kind for player in people for kind in player.page.evaluate("window.motions")}
@@ -108,14 +126,14 @@ def during_a_hand(people: list[Player]) -> None:
 
 def leaves_and_comes_back(ann: Player, cleo: Player, link: str, path: str) -> None:
     """Whoever leaves cashes out, and finds the same line again."""
-    before = ledger(ann, path)
+    before = gains_of(ann, path)
     cleo.panel("People").get_by_role("button", name="Leave the table").click()
     cleo.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
     expect(ann.panel("People").locator("tr.gone")).to_contain_text("Cleo")
-    assert ledger(ann, path) == before
+    assert gains_of(ann, path) == before
     cleo.join(link)
     expect(ann.page.locator("tr.gone")).to_have_count(0)
-    assert ledger(ann, path) == before
+    assert gains_of(ann, path) == before
 
 
 def settles_up(ann: Player, path: str) -> None:
@@ -126,7 +144,7 @@ def settles_up(ann: Player, path: str) -> None:
     expect(page.get_by_role("heading", name="Who pays whom")).to_be_visible()
     expect(page.locator(".night svg")).to_be_visible()
     expect(page.locator(".highlights")).to_contain_text("Biggest pot")
-    gains = ledger(ann, path)
+    gains = gains_of(ann, path)
     payers = [name for name, gain in gains.items() if gain < 0]
     expect(page.locator(".transfers li")).not_to_have_count(0)
     for name in payers:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from pokernight.english.construction import Grammar
-from pokernight.english.grammar.marks import AfterEach
+from pokernight.english.construction import FAR, Grammar
+from pokernight.english.grammar.betting import checks
+from pokernight.english.grammar.marks import AfterEach, OpensRound
 from pokernight.meaning.deeds import Mood, Verb
 from pokernight.meaning.players import Players, Quantifier, Such
 from pokernight.meaning.rules import Bets, Opener, Remark
@@ -65,6 +66,7 @@ def actions(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 
 LEXERS = {"Actions": actions}
 
+GOES_AROUND = Remark("the betting goes around until all bets are even")
 AS_USUAL = Remark("players check, bet, call, raise and fold as usual")
 ANYONE = "<you|players|everyone|everybody|each player|anyone|anybody|everyone else|the others|the other players|the rest|all players|he|they|that player|any player|each player in turn|each in turn|the next player>"
 IN_TURN = "[in turn] [to the left] [, in turn|in order|now|at this point]"
@@ -90,7 +92,7 @@ def _may(grammar: Grammar) -> None:
         agent: Players | None = None, acts: frozenset[Verb] = frozenset(), mood: Mood = Mood.MAY
     ) -> Remark | None:
         free = mood is Mood.MAY or (mood is Mood.MUST and usual(acts))
-        some = agent and (agent.quantifier is Quantifier.NO or isinstance(agent.who, Such))
+        some = agent and (agent.quantifier is Quantifier.NO or (isinstance(agent.who, Such) and not checks(agent)))
         return AS_USUAL if free and not some else None
 
     grammar.add("Standing", "players check , bet , call , raise or fold as usual", AS_USUAL)
@@ -103,6 +105,16 @@ def _may(grammar: Grammar) -> None:
             "a player who can not open <must|has to|> <pass|passes|check|checks>",
         ],
         AS_USUAL,
+        read_only=True,
+    )
+    passed = "<[has|have] [already] <passed|checked>|<pass|passes|check|checks>|<does|do|did|can> not open>"
+    opened = f"<{ONCE_OPENED.replace('[,]', '')}|<after|once|if|when> <the pot|it> <is|has been> opened>"
+    opened = opened.replace("<bets|opens|", "[else] <bets|opens|")
+    grammar.add(
+        "Standing",
+        f"<<a|any> player|anyone|players|those> who {passed} <may|can> [<pass|check> [,] and <may|can>] [still] <come in|bet|call|raise|{{_:Actions}}> [later|later on|{opened}]",
+        build=lambda _=None: AS_USUAL,
+        cost=FAR,
         read_only=True,
     )
     grammar.add(
@@ -193,6 +205,10 @@ def _table_stakes(grammar: Grammar) -> None:
     )
 
 
+_EVEN = (
+    "until <all [the] bets are <even|equal|called>|<everyone|everybody|each player|all players> [left|still in] <has|have> [either] "
+    "<called or folded|called|called , or folded|put in the same amount|folded or called>|<nobody|no one> raises>"
+)
 _COMPLETING = "<which is [called|known as] completing [it|the bet]|called completing>"
 
 
@@ -220,15 +236,24 @@ def _round(grammar: Grammar) -> None:
         ],
         Remark("the big blind may raise"),
     )
+    going_around = (
+        "<goes|goes around|goes on|continues|keeps going|moves|proceeds> [around] [the table] [to the left|clockwise]"
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] and [then] {going_around} [{_EVEN}]",
+        build=lambda first: (*first, GOES_AROUND) if isinstance(first[-1], Bets | Opener | OpensRound) else None,
+        read_only=True,
+    )
     add(
         "Standing",
         [
             "the betting goes around until all bets are even",
-            "[the] <betting|play|action|it> <goes|goes around|goes on|continues|keeps going> [the table] [to the left|clockwise] until <all [the] bets are <even|equal|called>|everyone [left|still in] has <called or folded|called|called , or folded|put in the same amount>|nobody raises>",
-            "go around [the table] [to the left|clockwise] until <all [the] bets are <even|equal>|everyone has called or folded>",
+            f"[the] <betting|play|action|it> {going_around} {_EVEN}",
+            f"go around [the table] [to the left|clockwise] {_EVEN}",
             "if <everyone|everybody> [just|only] calls [<the bring in|the bet>] , the <round|betting> is over [and the next card is dealt]",
         ],
-        Remark("the betting goes around until all bets are even"),
+        GOES_AROUND,
     )
     add(
         "Standing",

@@ -1,5 +1,6 @@
 """What is said about the step before: who may do something else instead, who gets a card at all, how it lies."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeGuard
@@ -577,27 +578,27 @@ def add_to(grammar: Grammar) -> None:
 
 def _cases(grammar: Grammar) -> None:
     """In that case, otherwise; if they do, if they do not."""
-    add = grammar.add
+    add = grammar.add  # what follows a case belongs to it up to the full stop, as what follows an "if"
     add(
-        "More",
+        "Rules",
         "<in <that|this|such a|which> case|if so|<if|when> <that|this|it> happens> [,] {rules:Plain}",
-        build=lambda rules: Follows(rules) if _only_steps(rules) else None,
+        build=partial(in_that_case, Follows),
         read_only=True,
     )
     they = "<they|you|he|she|he or she|that player>"
     add(
-        "More",
+        "Rules",
         f"<if|when|once> {they} <do|does|did> [so|that|this|it] [,] {{rules:Plain}}",
-        build=lambda rules: Follows(rules, done=True) if _only_steps(rules) else None,
+        build=partial(in_that_case, partial(Follows, done=True)),
         read_only=True,
     )
     add(
-        "More",
+        "Rules",
         [
             f"if {they} <do|does> pay [it|that|up] [,] {{rules:Plain}}",
             f"if {they} <pay|pays> [it|that|up] [,] {{rules:Plain}}",
         ],
-        build=lambda rules: Follows(rules, paid=True) if _only_steps(rules) else None,
+        build=partial(in_that_case, partial(Follows, paid=True)),
         read_only=True,
     )
     add(
@@ -608,24 +609,24 @@ def _cases(grammar: Grammar) -> None:
     )
     for only_shown in (False, True):  # "otherwise all show, and the best hand wins" is said in one breath
         add(
-            "More",
+            "Rules",
             "<otherwise|if not> [,] {rules:Plain}",
             build=lambda rules, only=only_shown: (
-                Otherwise(_shown_once(rules)) if _only_steps(rules) and all(map(_shows, rules)) is only else None
+                in_that_case(Otherwise, _shown_once(rules)) if all(map(_shows, rules)) is only else None
             ),
             cost=FAR if only_shown else PLAIN,
             read_only=True,
         )
     add(
-        "More",
+        "Rules",
         f"<if|when> {they} <do|does|did|can|will|would> not <,|<do so|do that|have <that|it|one|them|those>> [,]> {{rules:Plain}}",
-        build=lambda rules: Otherwise(rules, done=True) if _only_steps(rules) else None,
+        build=partial(in_that_case, partial(Otherwise, done=True)),
         read_only=True,
     )
     add(
         "Rules",
         "{rules:Rules} <;|,|, and|, but> <otherwise|if not> [,] {other:Plain}",
-        build=lambda rules, other: (*rules, Otherwise(other)) if _only_steps(other) else None,
+        build=lambda rules, other: (*rules, *said) if (said := in_that_case(Otherwise, other)) else None,
         read_only=True,
     )
 
@@ -641,8 +642,12 @@ def _shown_once(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
     return tuple(rule for rule in rules if not (won and _shows(rule)))
 
 
-def _only_steps(rules: tuple[Rule, ...]) -> bool:
-    return all(isinstance(rule, Step) for rule in rules)
+def in_that_case(case: Callable[[tuple[Rule, ...]], SaysMore], rules: tuple[Rule, ...]) -> tuple[SaysMore, ...] | None:
+    """The steps that follow in a case that was told before."""
+    from pokernight.english.kinds import followed
+
+    steps = followed(rules)
+    return (case(steps),) if steps else None
 
 
 def in_case(rule: Any, said: Follows | Otherwise) -> Rule | None:

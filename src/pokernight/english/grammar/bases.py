@@ -113,9 +113,12 @@ def add_to(grammar: Grammar) -> None:
     part = "<ante|antes|deal|betting|betting rounds|rounds of betting|limits|stakes|number of cards|rules>"
     add(  # an ante is paid anyway
         "Naming",
-        f"{{base:Naming}} [,] with <an ante|antes|the usual {part} [, {part}] [<and|, and> [the] {part}]>",
+        [
+            "{base:Naming} with <an ante|antes>",
+            f"{{base:Naming}} [,] with the usual {part} [, {part}] [<and|, and> [the] {part}]",
+        ],
         v.base,
-        cost=FAR,
+        cost=FAR + FAR,
         read_only=True,
     )
     add("Naming", f"{LIKE} {{game:Game}}", build=lambda game: named(game, Likeness.LIKE), cost=FAR, read_only=True)

@@ -19,6 +19,7 @@ from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import Everyone, Players, Such
 from pokernight.meaning.rules import Bets, Do, Happens, Not, Opener, Openers, Remark, Since, Stage
+from pokernight.meaning.sorts import Who
 
 
 def add_to(grammar: Grammar) -> None:
@@ -80,7 +81,8 @@ THE_BETTING = "<[the] <betting|action|bet|bets>|it>"
 FROM_HERE = "from <now|here|this point> on"
 LATER_ROUNDS = (
     "<from then on|after that|afterward|afterwards|thereafter|from there [on]|[for] the rest of the <way|hand|game>|<in|on> later <rounds|streets>|"
-    "<in|on> <all|the> <later|other|following> <rounds|streets>|<in|on> <each|every> later <round|street>|"
+    "<in|on|for> <<all|the|all the> <later|other|following|subsequent|succeeding|remaining> <rounds|streets|betting rounds|rounds of betting>|"
+    "<each|every> <later|following|subsequent|succeeding> <round|street|betting round|round of betting>>|"
     "<in|on> <each|every> <[betting] round [of betting]|street> <after that|from then on>|all the rounds after that>"
 )
 
@@ -100,6 +102,10 @@ _BETS_MADE = (
 NO_BETTING = Remark("there is no betting")
 NO_MORE_BETTING = Remark("there is no other betting")
 CALLS_LATER = Remark("who checks may call or raise later")
+
+
+COMPLETE = "<complete [<it|the bet>]|bet> [to] [<a|the> <full|small|full small> bet]"
+"""What whoever brings it in may do at once."""
 
 
 def _rounds(grammar: Grammar) -> None:
@@ -168,6 +174,16 @@ def _rounds(grammar: Grammar) -> None:
         "betting round , in which {opener:Opener} must bet {price:Amount}",
         Bets(v.opener, forced=True, bring_in=v.price),
     )
+    add(
+        "Bet",
+        "betting round , in which {opener:Opener} must bet {price:Amount} or complete the bet",
+        Bets(v.opener, forced=True, bring_in=v.price, completes=True),
+    )
+    add(
+        "Bet",
+        "betting round , in which {opener:Opener} must bet or complete the bet",
+        Bets(v.opener, forced=True, completes=True),
+    )
     come = "<follows|comes next|is next|takes place|occurs|happens|is played|comes>"
     add(
         "Step",
@@ -204,18 +220,17 @@ def _rounds(grammar: Grammar) -> None:
             "bet after each card",
             "{bet:Bet} every time",
             "[there is] {bet:Bet} <every|each> time <i|we|you|the dealer> <flip|flips|turn|turns|deal|deals|roll> [over|up] <one|a card> [over|up]",
-            f"[there is] {{bet:Bet}} after <each|every> {ONE_OF_THEM}",
+            f"{{step:Step}} after <each|every> {ONE_OF_THEM}",
+            f"after <each|every> {ONE_OF_THEM} [,] {{step:Step}}",
             "[there is] {bet:Bet} on <each|every> <street|card>",
             f"[otherwise] [,] [{BETTORS}] bet [on] <each|every> street [as <usual|normal|always>]",
             f"[otherwise] [,] [{BETTORS}] bet [on] <each|every> street [as <usual|normal|always>] [,] [with] {{opener:Opener}} {GOING_FIRST}",
-            f"[{BETTORS}] bet [again] <after|on> <each|every> {ONE_OF_THEM}",
+            f"[{BETTORS}] bet [again] on <each|every> {ONE_OF_THEM}",
             f"{{bet:Bet}} <follows|comes after> <each|every> {ONE_OF_THEM}",
             f"<each|every> {ONE_OF_THEM} is [then|immediately] followed by {{bet:Bet}}",
-            f"after <each|every> {ONE_OF_THEM} [,] [there is|comes|we have|you have|have] {{bet:Bet}}",
             f"after <each|every> {ONE_OF_THEM} [,] {{bet:Betting}}",
         ],
-        build=lambda bet=BETS, opener=None: AfterEach(replace(bet, opener=opener) if opener else bet),
-        apart=None,
+        build=after_each,
     )
     add("Card", "the {nth:Ordinal} [card|one]", Since(Stage.STREET, v.nth), read_only=True)
     add("Card", "the first {nth:Number} cards", Since(Stage.STREET, v.nth), read_only=True)
@@ -245,7 +260,7 @@ def _rounds(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} [,] <without [any]|with no> <other|further|more|additional> <betting|bets>",
+        "{first:Plain} [,] <without [any]|with no> <<other|further|more|additional> <betting|bets|bet>|betting|bet>",
         build=lambda first: (*first, NO_MORE_BETTING),
         read_only=True,
     )
@@ -256,7 +271,7 @@ def _rounds(grammar: Grammar) -> None:
     add(
         "Standing",
         ["who checks may call or raise later", f"{who} <may|can> {later}"],
-        build=lambda who=None: CALLS_LATER if who is None or _checks(who) else None,
+        build=lambda who=None: CALLS_LATER if who is None or checks(who) else None,
         apart=lambda rule: {} if rule == CALLS_LATER else None,
     )
     add(
@@ -267,7 +282,7 @@ def _rounds(grammar: Grammar) -> None:
     )
 
 
-def _checks(who: Players) -> bool:
+def checks(who: Players) -> bool:
     """Whether somebody is any player, or whoever has checked or did not open."""
     match who.who:
         case Everyone():
@@ -279,7 +294,7 @@ def _checks(who: Players) -> bool:
 
 def _opening(rule: Any) -> bool:
     """Whether a rule says who may open, or pass."""
-    return isinstance(rule, Openers) or (isinstance(rule, Do) and rule.deed.verb in (Verb.CHECK, Verb.OPEN))
+    return isinstance(rule, Openers | Remark) or (isinstance(rule, Do) and rule.deed.verb in (Verb.CHECK, Verb.OPEN))
 
 
 def _openers(grammar: Grammar) -> None:
@@ -329,6 +344,17 @@ def _openers(grammar: Grammar) -> None:
             "{opener:Opener} <posts|makes|pays> <a|the> bring in of {price:BringIn}",
         ],
         Bets(v.opener, forced=True, bring_in=v.price),
+        read_only=True,
+    )
+
+    add(
+        "Step",
+        [
+            f"{{opener:Opener}} {must} [either] <bring it in|bring in the <betting|bet>> [<for|with> {{price:BringIn}}] or {COMPLETE}",
+            "{opener:Opener} <brings it in|opens> [<for|with> {price:BringIn}] or <completes [<it|the bet>] [to <a full bet|the small bet|a full small bet>]|makes <a full bet|the small bet>>",
+            f"{{opener:Opener}} {must} <post|make|pay> <a|the> bring in [of {{price:BringIn}}] or {COMPLETE}",
+        ],
+        build=lambda opener, price=None: Bets(opener, forced=True, bring_in=price, completes=True),
         read_only=True,
     )
 
@@ -575,3 +601,9 @@ def in_a_row(*numbers: int) -> bool:
     """Whether numbers follow each other, as far as they are named."""
     named = [number for number in numbers if number]
     return len(named) > 1 and named == list(range(named[0], named[0] + len(named)))
+
+
+def after_each(bet: Bets = BETS, opener: Who | None = None, step: Any = None) -> AfterEach | None:
+    """A betting round each time, opened by somebody where that is said."""
+    bets = step or bet
+    return AfterEach(replace(bets, opener=opener) if opener else bets) if isinstance(bets, Bets) else None

@@ -851,7 +851,7 @@ def _phrases(grammar: Grammar) -> None:
     turned_up = "<turned|flipped|turned up|turned over|flipped up|flipped over|exposed>"
     add(
         "Cards",
-        f"the {{which:FirstOrLast}} card {turned_up}",
+        [f"the {{which:FirstOrLast}} card {turned_up}", f"whatever card is {turned_up} {{which:FirstOrLast}}"],
         build=lambda which: pointed_anywhere(which, Cards(face=Face.UP)),
         read_only=True,
     )
@@ -860,6 +860,13 @@ def _phrases(grammar: Grammar) -> None:
     add("Cards", "the card <dealt|given> to <you|them|him|her>", THAT_CARD, read_only=True)
     add("Cards", ["the burn cards", "<the|all> [the] <burn|burned> <cards|pile>"], Cards(at=Burned()))
     add("Cards", ["the burn card", "<the|a|any> <burn|burned> card"], Cards(ONE, at=Burned()))
+    add("Cards", "the [whole|entire] <kitty|widow>", Cards(at=TableCards()), read_only=True)
+    add(
+        "Cards",
+        "<a|another> <kitty|widow> of {n:Number} [cards]",
+        build=lambda n: Cards(exactly(n), at=TableCards()),
+        read_only=True,
+    )
     add("Cards", ["the rest of the deck", "the [rest of the] deck"], Cards(at=Deck()))
     add(
         "Cards",
@@ -1175,7 +1182,20 @@ def _phrases(grammar: Grammar) -> None:
         build=lambda cards: cards if cards.face and cards.at == YOUR_HAND else None,
         read_only=True,
     )
+    for number, every in (("all", "[all|any]"), ("one", "<any|every|each|a>")):
+        add(
+            "CardsAnywhere",
+            f"{every} {{cards:Noun.{number}}}",
+            build=lambda cards: Cards(kind=cards.kind, at=Anywhere()) if like_certain_cards(cards) else None,
+            read_only=True,
+        )
     add("CardsAnywhere", ["{first:CardsAnywhere} and {second:CardsAnywhere}"], build=together, read_only=True)
+
+
+def like_certain_cards(cards: Cards) -> bool:
+    """Whether cards are told by the rank of others, and by nothing else."""
+    kind = cards.kind
+    return isinstance(kind, RankLike) and cards == Cards(kind=kind) and kind.cards != THAT_CARD
 
 
 def _of_all_showing(grammar: Grammar) -> None:

@@ -720,7 +720,7 @@ VERBS = (
     Entry("stay|go", ("out",), Deed(Verb.DECLARE, words=(Word.OUT,))),
     Entry(
         f"redeal|deal again|shuffle and deal again|shuffle and deal a new hand|deal new hands|start over|deal a new hand|go again|{THROWN_IN}",
-        ("", "the game", "the hand", "a new hand"),
+        ("", "<the game|the hand|a new hand> [for the same pot]", "for the same pot"),
         Deed(Verb.REDEAL),
     ),
     Entry(
@@ -1765,15 +1765,21 @@ def _clauses(grammar: Grammar) -> None:
         With(v.deed, order=Order.IN_TURN),
         read_only=True,
     )
+    in_again = "<all players|everyone|everybody|all>"
+    add(
+        "Clause",
+        f"<<new|fresh> <cards|hands> are|a <new|fresh> hand is> dealt to {in_again} [,] <including|even> <those|players|anyone> who <[have|had] [already] folded|were out|dropped out>",
+        Deed(Verb.REDEAL, THE_DEALER, to=ALL_DEALT_IN),
+        read_only=True,
+    )
     for_the_pot = "[for the [same] pot] [by the <next|same> <dealer|player>]"
+    redealt = "[then] [<thrown in|collected|gathered [in|up]> [,] [and]] [shuffled [,] [and]] <redealt|dealt <again|over|anew>|thrown in>"
     add(
         "Clause",
         [
-            f"the <cards|hands> are <redealt|dealt <again|over|anew>|thrown in> {for_the_pot}",
-            f"the <hand|deal|game> is <redealt|dealt <again|over|anew>|started over> {for_the_pot}",
-            f"all [the] <cards|hands> are [thrown in and] [shuffled and] <redealt|dealt again> {for_the_pot}",
-            "[all] cards are thrown in",
-            "<new|fresh> <cards|hands> are dealt [out] [all around|to <everyone|everybody|all>]",
+            f"[all] [the] <cards|hands> are {redealt} {for_the_pot}",
+            f"the <hand|deal|game> is <{redealt}|started over> {for_the_pot}",
+            f"<new|fresh> <cards|hands> are dealt [out] [all around|to <everyone|everybody|all>] {for_the_pot}",
             f"<a <new|fresh>|another> <hand|deal|round> is <dealt|played> {for_the_pot}",
             f"<a <new|fresh>|another> <hand|deal> <follows|starts|begins> {for_the_pot}",
             f"there is <a <new|fresh>|another> <deal|hand> {for_the_pot}",

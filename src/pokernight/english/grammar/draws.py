@@ -5,7 +5,7 @@ from typing import Any
 
 from pokernight.english.construction import IDIOM, Grammar
 from pokernight.english.grammar.betting import BETS
-from pokernight.english.grammar.marks import Another, Counted, Counting, DrawnSo, EachDraw, Named
+from pokernight.english.grammar.marks import Another, BetsAt, Coming, Counted, Counting, DrawnSo, Named, Occasion
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Mood, Verb
@@ -20,6 +20,8 @@ def add_to(grammar: Grammar) -> None:
     _each(grammar)
 
 
+EACH_DRAW = Occasion(Coming.DRAW, each=True)
+AROUND_DRAWS = (Occasion(Coming.DRAW, 1, before=True), EACH_DRAW)
 NTH = "<first|second|third|last|final|third and last|third and final|second and last|second and final|next>"
 EVERYONE = "<everyone|everybody|each player|you|you all|we|we all|players|all players|the players|they>"
 
@@ -102,7 +104,7 @@ def _counted(grammar: Grammar) -> None:
             f"{bet} before {each} and [another|one|again|a last one|one more|a final one|a bet] <after {last}|at the end>",
             f"{bet} before and after {each}",
         ],
-        build=lambda bet, k=0: EachDraw(bet, first=True),
+        build=lambda bet, k=0: BetsAt(bet, AROUND_DRAWS),
         read_only=True,
     )
     add("Plain", "{n:Draws} [,] {bets:BetAround}", build=so_many, read_only=True)
@@ -112,7 +114,7 @@ def _counted(grammar: Grammar) -> None:
             f"[there are|with|you have|we have] {{n:Number}} <betting rounds|rounds of betting> <,|:> [one|the first] before {first} [,] and [one|another|the others|the rest] after {each}",
             f"[there are|with|you have|we have] {{n:Number}} <betting rounds|rounds of betting> <,|:> one before {each} [,] and [one|another|a last one|the last] after {last}",
         ],
-        build=lambda n, k=0: (EachDraw(BETS, first=True), Counted(Counting.BETS, n)),
+        build=lambda n, k=0: (BetsAt(BETS, AROUND_DRAWS), Counted(Counting.BETS, n)),
         read_only=True,
     )
     so_on = "<and so on|and so forth|and on like that|and continue like <this|that>>"
@@ -121,7 +123,7 @@ def _counted(grammar: Grammar) -> None:
         f"[there is] {{bet:Bet}} <, then|and then|,> a draw <, then|, and then|and then|,> [another|a] bet [,] {so_on} <until|for> [there have been|there are|you have had|a total of] {{n:Number}} draws [and {{bets:Number}} <rounds of betting|betting rounds|bets>]",
         build=lambda bet, n, bets=0: (
             Counted(Counting.DRAWS, n),
-            EachDraw(bet, first=True),
+            BetsAt(bet, AROUND_DRAWS),
             *([Counted(Counting.BETS, bets)] if bets else []),
         ),
         read_only=True,
@@ -133,12 +135,12 @@ def _counted(grammar: Grammar) -> None:
             f"[there is] {{bet:Bet}} before <each|every> draw and [another|one|again] after {last}",
             f"{{bet:Betting}} before {first} and [again] after {each}",
         ],
-        build=lambda bet, k=0: EachDraw(bet, first=True),
+        build=lambda bet, k=0: BetsAt(bet, AROUND_DRAWS),
         read_only=True,
     )
 
 
-def so_many(n: int, bets: EachDraw) -> tuple[Any, ...]:
+def so_many(n: int, bets: BetsAt) -> tuple[Any, ...]:
     """So many draws, and the betting around them."""
     return (Counted(Counting.DRAWS, n), bets)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.limits import THE_BETS
-from pokernight.english.grammar.marks import AfterEach, BetsAt, Coming, Course, EachDraw, Occasion, TwoSizes
+from pokernight.english.grammar.marks import AfterEach, BetsAt, Coming, Course, Occasion, TwoSizes
 from pokernight.english.grammar.occasions import BOARD_STREETS
 from pokernight.english.template import v
 from pokernight.meaning.numbers import Amount
@@ -196,9 +196,7 @@ def _early_and_late(grammar: Grammar) -> None:
 def doubled_in(first: tuple[Any, ...], since: Since) -> tuple[Any, ...] | None:
     """Bets that double from somewhere on, said beside something about the betting."""
     return (
-        (*first, Stakes(since))
-        if isinstance(first[-1], Bets | BetsAt | Course | AfterEach | Limits | EachDraw | Opener)
-        else None
+        (*first, Stakes(since)) if isinstance(first[-1], Bets | BetsAt | Course | AfterEach | Limits | Opener) else None
     )
 
 
@@ -226,7 +224,7 @@ def in_rounds(small: Amount | None = None, big: Amount | None = None) -> tuple[A
 def _raises(grammar: Grammar) -> None:
     """How often one may raise, and that it does not matter between two."""
     add = grammar.add
-    a_round = "[<per|a|each|in each|in every|in a|on each|on every|in any|on any> <round|betting round|round of betting|street>]"
+    a_round = "[<per|a|each|in each|in every|in a|on each|on every|in any [one|single]|on any [one|single]> <round|betting round|round of betting|street>]"
     add(
         "Standing",
         [

@@ -489,7 +489,7 @@ def _pots(grammar: Grammar) -> None:
             "the game goes on until only one player goes in",
             f"<keep|we keep|you keep|play|we play|continue|<[the] game|[the] deal|play|this|it> <goes on|continues|keeps going>|<[the] <deals|hands>|new <deals|hands>> <go on|continue|follow|are dealt>|repeat> {on} until {alone} {wins} [{unmatched}]",
             "<he|she|they|that player> <takes|wins> the pot and <nobody|no one> <has to|must|needs to> match [it|the pot]",
-            "<[the] <game|play>|it> <goes on|continues> until <there is nothing left in the pot|the pot is <empty|gone>|nobody matches [the pot]|<nobody|no one> has to match [it|the pot]>",
+            f"<[the] <game|play>|it> <goes on|continues> {on} until <there is nothing left in the pot|the pot is <empty|gone>|nobody matches [the pot]|<nobody|no one> has to match [it|the pot]>",
             f"the game <is over|ends> <when|as soon as|once> {alone} {wins} [{unmatched}]",
             f"the game <is over|ends> <when|as soon as|once> {alone} [,] <because|since> <that player|he|she> <takes|wins> the pot [{unmatched}]",
         ],

@@ -547,7 +547,11 @@ _SPOT_NOUNS = {
         "<outside|outside edge|perimeter|rim|arms|edge>",
     ),
     Spot.CORNER: ("<corner|corner one>", "<corners|corner ones>", "corners"),
-    Spot.SIDE: ("<side|edge|side one>", "<sides|edges|side ones>", "<sides|edges>"),
+    Spot.SIDE: (
+        "<side|edge|side one>",
+        "<sides|edges|side ones>",
+        "<sides|edges|<middle|middles|center|centers> of <the|each|every> <side|sides|edge|edges>>",
+    ),
     Spot.END: ("<end|tip|end one>", "<ends|tips|end ones>", "<ends|tips>"),
     Spot.LEFT_AND_RIGHT: ("<left|right> one", "left and right ones", "<left and right|left and the right> [sides]"),
     Spot.TOP_AND_BOTTOM: ("<top|bottom> one", "top and bottom ones", "<top and bottom|top and the bottom>"),
@@ -621,6 +625,8 @@ def _spots(grammar: Grammar) -> None:
                 [f"{spot.value} {cards} of the layout", f"{word} {cards} {of}"],
                 With(v.cards, at=AtSpot(spot)),
             )
+            if number == "all":  # of two that lie at the top, not of those that came last
+                add(this, f"{word} {cards} [{of}]", build=partial(common_at, spot=spot), read_only=True)
     add(
         "CardsAnywhere",
         "{cards:Cards}",

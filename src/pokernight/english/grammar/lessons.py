@@ -1,14 +1,13 @@
 """What newcomers are told: what it means to check, bet, call, raise and fold, and when a round of betting is over."""
 
 from pokernight.english.construction import Grammar
-from pokernight.english.grammar.actions import AS_USUAL, usual
+from pokernight.english.grammar.actions import AS_USUAL, GOES_AROUND, usual
 from pokernight.english.template import v
 from pokernight.english.verbs import forms
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.rules import Bets, Remark
 from pokernight.meaning.sorts import Rule
 
-GOES_AROUND = Remark("the betting goes around until all bets are even")
 LAST_LEFT = Remark("the last player left wins without a showdown")
 BIG_BLIND_OPTION = Remark("the big blind may raise")
 YOUR = "<your|his|her|their|the>"

@@ -30,7 +30,7 @@ def _limits(grammar: Grammar) -> None:
     a_bet = "<[a|any|each] <bet|bet or [a] raise|raise>|bets|bets and raises|bets or raises>"
     pot_limit = (
         f"<{most} is {pot}|{anyone} <can|may> bet [anything|any amount] up to {pot} [at any time]|"
-        f"no bet [or [a] raise] <may|can> be {larger} {pot}|{a_bet} <<can|may|must> be no {larger}|<can not|may not> <be {larger}|exceed>> {pot}|"
+        f"no bet [or [a] raise] <may|can> be {larger} {pot}|{a_bet} <is|are> limited to {pot}|{a_bet} <<can|may|must> be no {larger}|<can not|may not> <be {larger}|exceed>> {pot}|"
         f"[the] <bet|bets|bets and raises|any bet|a bet> <can|may> [only] <be|go> [anything] up to {pot}|"
         f"<{anyone} <can not|can never|may not|may never>|<nobody|no one> <can|may> [ever]> <bet|raise|bet or raise> more than {pot}>"
     )
@@ -80,9 +80,7 @@ def _limits(grammar: Grammar) -> None:
 
 def _raises(grammar: Grammar) -> None:
     add = grammar.add
-    a_round = (
-        "[<per|a|each|in each|in every|in a|on each|on every|in any|on any> <round|betting round|round of betting>]"
-    )
+    a_round = "[<per|a|each|in each|in every|in a|on each|on every|in any [one|single]|on any [one|single]> <round|betting round|round of betting>]"
     add(
         "Standing",
         [

@@ -75,6 +75,16 @@ def _what_comes(grammar: Grammar) -> None:
             Occasion(what, v.nth, each=True),
             read_only=True,
         )
+        up = NOUNS[Coming.UP][0]
+        add(
+            "ComesRow",
+            [
+                f"<each|every> [{FURTHER}] {one} from the {{nth:Ordinal}} {up} <on|onward|onwards|forward|on out>",
+                f"<each|every> [{FURTHER}] {one} [,] <starting|beginning> <with|on|from|after> the {{nth:Ordinal}} {up}",
+            ],
+            (Occasion(Coming.UP, v.nth), Occasion(what, each=True, later=True)),
+            read_only=True,
+        )
         add("ComesRow", f"[each of] the {{row:Ordinals}} {many}", build=_row(what), read_only=True)
     for what in (Coming.DRAW, Coming.PASS):
         add("Comes", f"<the|your|that> {NOUNS[what][0]} {DEALT}", Occasion(what), read_only=True)
@@ -156,6 +166,12 @@ def _lists(grammar: Grammar) -> None:
         build=lambda some: (*some, replace(some[-1], before=False)) if some[-1].before else None,
         read_only=True,
     )
+    add(
+        "Occasions",  # "after the fourth card, and again after the fifth"
+        f"{{some:Occasions}} {then} after the {{nth:Ordinal}} [one]",
+        build=lambda some, nth: (*some, replace(some[-1], nth=nth)) if not some[-1].each else None,
+        read_only=True,
+    )
     each = "<each|every> <street|stage|round|of <them|those|the [three|later|other] streets>>"
     add(
         "Occasions",
@@ -187,7 +203,12 @@ def _betting(grammar: Grammar) -> None:
         f"[{BETTORS}] <bet|bets> {{n:TimesOver}} {one} {{at:Occasions}}",
         f"[there are|we have|you have|with] [a total of] {{n:Number}} {rounds} [in all] {one} {{at:Occasions}}",
     ]
-    tails = ("", f" [,] [with|and] {{opener:Opener}} {GOING_FIRST}", " [,] <starting|beginning> {opener:Start}")
+    tails = (
+        "",
+        f" [,] [with|and] {{opener:Opener}} {GOING_FIRST}",
+        " [,] <starting|beginning> {opener:Start}",
+        " [,] <opened|started|begun|led> [off] by {opener:Opener}",
+    )
     follows = "<follows|comes after|takes place after>"
     patterns += [
         "{at:Occasions} [,] [there is|comes|we have|you have|have|play] {bet:Bet}",
@@ -204,6 +225,12 @@ def _betting(grammar: Grammar) -> None:
             "{first:Plain} [,|and] betting {at:Occasions}",
         )
         add("Plain", [f"{pattern}{tail}" for pattern in dealt], build=_dealt_and_bet, read_only=True)
+    add(
+        "Plain",
+        f"[there are|then come|we have] {{n:Number}} more {rounds} [{they_come}] {one} {{at:Occasions}}",
+        build=lambda n, at: _bets_at(at) if n == len(at) else None,
+        read_only=True,
+    )
     add("TimesOver", ["{n:Number} times"], v.n, read_only=True)
     add("TimesOver", "twice", 2, read_only=True)
 

@@ -7,9 +7,9 @@ from pokernight.english.grammar.stakes import at_the_least
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import OfShape, Shape
-from pokernight.meaning.players import THE_DEALER
-from pokernight.meaning.rules import Do, If, Openers, When
-from pokernight.meaning.sorts import Rule
+from pokernight.meaning.players import THE_DEALER, Dealer, Neighbor, Side
+from pokernight.meaning.rules import Bets, Do, If, Openers, When
+from pokernight.meaning.sorts import Rule, Who
 
 ACES = OfShape(Shape.PAIR, Rank.ACE)
 """The highest pair: openers cannot go up any further."""
@@ -98,6 +98,13 @@ def add_to(grammar: Grammar) -> None:
         build=lambda first, ladder: (*first, OpenersRise(ladder)) if _redealt(first[-1]) else None,
         read_only=True,
     )
+    around = "[going] around [the table] [to the left|clockwise]"
+    add(
+        "Plain",
+        f"<{around} [starting|beginning]|going|starting|beginning> {{opener:Start}} , {{rule:Standing}}",
+        build=opened_by,
+        read_only=True,
+    )
     add(
         "Standing",
         "you need {made:Made} to open , and {later:Ladder} when nobody could",
@@ -106,6 +113,13 @@ def add_to(grammar: Grammar) -> None:
             {"made": rule.made, "later": rule.later} if isinstance(rule, Openers) and rule.later else None
         ),
     )
+
+
+def opened_by(opener: Who, rule: Rule) -> tuple[Rule, ...] | None:
+    """What it takes to open, and who is asked first, where that is not whoever always is."""
+    if not isinstance(rule, Openers):
+        return None
+    return (rule,) if opener == Neighbor(Dealer(), Side.LEFT) else (rule, Bets(opener))
 
 
 def _redealt(rule: Rule) -> bool:

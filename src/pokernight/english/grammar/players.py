@@ -136,6 +136,7 @@ def _by_seat(grammar: Grammar) -> None:
     add("Whose", ["their", "<your|his|her|his or her|our>"], YOURSELF)
     everyones = "<<each|every|a> player 's|<everyone|everybody> <'s|is>>"  # "everyone's" is read as "everyone is"
     add("Whose", everyones, YOURSELF, read_only=True)
+    add("Whose", f"<your|his|her|their|{everyones}> own", YOURSELF, read_only=True)
     add("Whose", "the small blind 's", Neighbor(Dealer(), Side.LEFT), read_only=True)
     add("Whose", "the big blind 's", Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
     add("Whose", "the opener 's", Latest(Deed(Verb.OPEN)), read_only=True)

@@ -374,7 +374,12 @@ def _orders(grammar: Grammar) -> None:
     _top_hands(grammar)
     add("Standing", "{better:RankedHand} beats {worse:RankedHand}", Ranked((v.better, v.worse)))
     beats = "[still|always] <beats|beat|outranks|outrank|ranks above|rank above|is better than|are better than|is above|are above>"
-    add("Standing", f"{{better:RankedHand}} {beats} {{worse:RankedHand}}", Ranked((v.better, v.worse)), read_only=True)
+    add(
+        "Standing",
+        f"{{better:RankedHand}} {beats} {{worse:RankedHand}} [here]",
+        Ranked((v.better, v.worse)),
+        read_only=True,
+    )
     add(
         "Standing",
         "{worse:RankedHand} [still|always] <loses to|lose to|is worse than|are worse than|ranks below|rank below|is below|are below> {better:RankedHand}",

@@ -37,7 +37,8 @@ _MUST_WIN = (
 )
 
 
-_FAILS = "<lose|loses|tie|ties|lose or tie|loses or ties|do not win|does not win> <either [one|way|half|side]|one [of them|way|half|side]|both [ways]|any part>"
+_FOLDED = "<anyone|everyone|everybody|players|those|whoever|a player|any player> [who] <folds|fold|folded|has folded|have folded>"
+_FAILS = "<lose|loses|tie|ties|lose or tie|loses or ties|do not win|does not win> [for] <either [one|way|half|side]|one [of them|way|half|side]|both [ways]|any part>"
 
 
 _DRAWING = "<the player <who is [about to draw|drawing [now]|next]|drawing [now]>|whoever is <drawing [now]|about to draw|next>|the one who is <drawing|about to draw>|players still to draw>"
@@ -139,7 +140,7 @@ REMARKS = {
         "<a hand|hands|any hand> declared [as] both [ways] <wins both or nothing|must win both [ways] [to win anything]>",
         f"<if you|if someone|if anyone|if a player|anyone who|whoever|a player who|players who> {_BOTH} [,] [you|they|he] {_MUST_WIN}",
         f"[if you] {_BOTH} and you {_MUST_WIN}",
-        f"<if you|if someone|if anyone|if a player|anyone who|whoever|a player who|players who> {_BOTH} [ways] and <{_FAILS}> [,] [you|they|he] <are out|is out|lose|loses|get nothing|gets nothing|win nothing|lose everything|lose both|loses both>",
+        f"<if you|if <someone|anyone|a player> [who]|anyone who|whoever|a player who|players who> {_BOTH} [ways] [and] <{_FAILS}> [,] [you|they|he] <are out|is out|lose|loses|get nothing|gets nothing|win nothing|lose everything|lose both|loses both>",
     ),
     "the last player left wins without a showdown": (
         "the last player left wins without a showdown",
@@ -235,7 +236,9 @@ REMARKS = {
         "if you fold , you are out",
         "<if|when|once> you fold [,] you <can not|do not> win <anything|either half|either way|any part of the pot>",
         "<everyone|everybody|each player> is in [the hand] <until|unless> <they|he> <fold|folds>",
-        "<anyone|everyone|everybody|players|whoever> [who] <folds|fold|folded> <is|are> <out|done> [until the next <hand|deal>|for the rest of the hand]",
+        f"<{_FOLDED}> <is|are> <out|done> [until the next <hand|deal>|for the rest of the hand]",
+        f"<{_FOLDED}|if you fold , you> <loses|lose|forfeits|forfeit|gives up|give up> "
+        "<<his|her|their|your> <ante|antes|bet|bets|stake|chips [in the pot]>|<what|whatever|everything|anything> [that] <he|she|they|you> [have|has] [already] put in [the pot]>",
         "<you|players> <have to|must|need to> <stay in|be in|stay> <until|to|till> the <end|showdown> to win [anything|either half|it|the pot|either way|a half]",
     ),
     "a good hand needs no card": (

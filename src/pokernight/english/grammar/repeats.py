@@ -167,7 +167,7 @@ def _again(grammar: Grammar) -> None:
     )
     add("Step", "<do <this|that|it|the same> again|same again|repeat>", build=times, read_only=True)
     keep = "<keep|keep on|continue|go on>"
-    going = f"<do <this|that>|{keep} going [around] [[with] one [card] at a time] [like this|like that|this way|that way] [, one [card] at a time]|{keep} doing <this|that|it>|keep <this|that|it> up|continue [like this|this way]|repeat [this|that]|<this|that|it> <is repeated|continues|goes on|repeats>|<do|repeat> this again and again|and so on>"
+    going = f"<do <this|that>|{keep} going [around] [[with] one [card] at a time] [like this|like that|this way|that way] [, one [card] at a time]|{keep} doing <this|that|it>|keep <this|that|it> up|<continue|go on|carry on|keep on> [like this|like that|this way|that way|in this way|in that way]|repeat [this|that]|<this|that|it> <is repeated|continues|goes on|repeats>|<do|repeat> this again and again|and so on>"
     add(
         "Step",
         [

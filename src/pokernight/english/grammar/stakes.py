@@ -306,7 +306,7 @@ def _to_open(grammar: Grammar) -> None:
     prove = "<show|prove|be able to <show|prove>>"
     had = f"[that] <{his} openers|{he} <had|held|has> <openers|them>|it>"
     by_showing = f"[by showing {his} <openers|cards|hand>]"
-    then = f"[<if|when> {he} <wins|win>|<at the end|at the showdown|afterward|when the hand is over>|to <win|take> [the pot]|before <{he} can <take|win>|<taking|winning|collecting|claiming>> [the pot]]"
+    then = f"[to open|when {he} opened|<if|when> {he} <wins|win>|<at the end|at the showdown|afterward|when the hand is over>|to <win|take> [the pot]|before <{he} can <take|win>|<taking|winning|collecting|claiming>> [the pot]]"
     even = f"[[,] <win or lose|even if <<everyone|everybody> <else folds|else folded|folds>|{he} <folded|folds|fold>|{he} <win|wins> without <a call|being called>|<nobody|no one> calls>>]"
     loses = f"<<his|her|their> hand is dead|{he} <is|are> out|{he} <can not|does not> win|{he} <lose|loses|forfeit|forfeits> [the pot|<his|her|their|all|any> <claim|right> to <the pot|it>]>"
     claim = "[the <hand|right to the pot>|[<any|all|his|her|their|every>] [claim to|right to] the pot]"

@@ -16,7 +16,7 @@ _FOR = "[for <best|the best hand|best hand|high|low|either half|a half|one half|
 _POT = "<whichever <half|part> they tied for|it|the pot|what the <losers|others> pay|the money|that half|the half|their half|that part|the difference|that share>"
 _DIVIDE = "<split|splits|share|shares|divide|divides|chop|chops|cut|split up|chop up>"
 _THEY = (
-    "<they|those players|those two|the [tied] players|the players who tied|the winners|the tied hands|those hands|"
+    "<they|those players|those two|the [two] [tied] <players|winners>|the players who tied|the winners|the tied hands|those hands|"
     "those [people] who tied|the two|both|you|we|those who tie|the [tied] players who tied|the hands>"
 )
 _EVENLY = "[up] [evenly|equally] [evenly|equally|among the <winners|tied players>|between the <winners|tied players>|between them|among them|between the winners|in half]"
@@ -73,14 +73,20 @@ def add_to(grammar: Grammar) -> None:
     fewer = "<fewer|the fewest|the least|less> <wild cards|wilds>"
     natural = "<the natural one|a natural hand|the natural hand|the natural|the one without <wild cards|wilds>|the hand without <wild cards|wilds>|the <hand|one|player> with no <wild cards|wilds>>"
     wins = f"<<the|whoever 's|whichever> {hand} <with|that has|made with|that uses|using> {fewer}|whoever has {fewer}|{natural}> <wins|wins it|is better|takes it|takes the pot|comes out ahead>"
-    same = "<the same hand|one|the same [hand] [made]|a hand|an equal hand|the same one> [<with|made with|that has|that uses|using> [a|any] <wild card|wild cards|wilds>]"
+    wild = "<[a|any] <wild card|wild cards|wilds>|them|one>"
+    with_wilds = f"<with|made with|that has|that uses|using|containing> {wild}"
+    without = f"<without|with no> [any] {wild}"
+    equals = "<the same hand|the same [hand] [made]|an equal hand|an equal [one]|the same one>"
+    same = f"<{equals}|one|a hand> [{with_wilds}]"
     add(
         "Standing",
         [
             f"<if|when|where> {{tied:Tied}} [,] [then] {wins}",
             f"<in case of|in the case of|in the event of|on|in> a tie [,] {wins}",
             f"ties <go to|are <broken|decided> by> [<the {hand} with|who has|whoever has>] {fewer}",
-            f"<a natural hand|natural hands|a natural|naturals|natural|a hand without wild cards> <beats|beat> <wild|wilds|a wild hand|a wild one|wild hands|{same}|one with [a] <wild card|wild cards>>",
+            f"<a|any> hand {with_wilds} loses to {equals} {without}",
+            f"<with|of|between|among> <two [or more]|> <equal|tied> hands [,] {wins}",
+            f"<a natural hand|natural hands|a natural|naturals|natural|a hand {without}> <beats|beat> <wild|wilds|a wild hand|a wild one|wild hands|{same}|one with [a] <wild card|wild cards>>",
             "<a natural hand|natural hands|naturals> <wins|win|breaks|break> <ties|a tie>",
             "<the fewer|the fewer the> wild cards [in your hand] [,] the better",
         ],

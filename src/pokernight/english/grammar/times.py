@@ -48,7 +48,7 @@ MOMENTS = {
     Before.NO_BETS: (
         "before <any|the|the first> <betting|bet|bets|betting round|round of betting> [<happens|starts|begins|takes place|is made|is done>]",
         "before <any|the first> bets are made",
-        "before betting",
+        "before betting [starts|begins]",
         "before <anyone|anybody|we|you|players> <bets|bet|start betting|starts betting|start>",
     ),
     Before.DRAW: (
@@ -75,8 +75,10 @@ MOMENTS = {
         f"after <each|every|a|the> player <beats|has beaten> {BEATEN}",
     ),
     Before.NO_BOARD: (
-        f"before <any|anything|any card|<any|a|the first|the> {_SHARED} <card|cards> {_OF_THEM}|any of them> "
+        f"before <any|anything|any {_SHARED} <card|cards> {_OF_THEM}|any of them|"
+        "<a|the> [first] <middle|community|common|center|board|shared> <card|cards>> "
         "<is|are|gets|get|has been|have been> <turned [over|up]|flipped [over]|dealt|shown|exposed|revealed>",
+        f"before <the|a> [first] card {_OF_THEM} is <turned [over|up]|flipped [over]|exposed|revealed>",
         f"before any {_SHARED} cards <hit|come|are on> <the board|the table|down|out>",
         "before the flop [<is dealt|comes [out]|is turned up|is out|hits>]",
         "before <i|we|the dealer> <deal|deals|put out|puts out|turn up|turns up|turn over|turns over|bring|brings> the flop",

@@ -249,7 +249,7 @@ def _wilds(grammar: Grammar) -> None:
     add("Standing", [f"so {BE} {{cards:CardsAnywhere}}"], meaning=Wild(v.cards), cost=FAR, read_only=True)
     add(
         "Standing",
-        "[the] <wild cards|wilds> [in this game|here] are {cards:CardsAnywhere}",
+        "[the] <<wild cards|wilds> [in this game|here] are|wild <card|rank> [in this game|here] is> {cards:CardsAnywhere}",
         Wild(v.cards),
         read_only=True,
     )
@@ -327,7 +327,7 @@ def _wilds(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        "{wild:Standing} [,] for <whoever|anyone who|the player who> <holds|has> <it|them>",
+        "{wild:Standing} [,] for <<whoever|anyone who|the player who> <holds|has>|<the player|anyone> <holding|with>> <it|them>",
         build=lambda wild: wild if isinstance(wild, Wild) else None,
         read_only=True,
     )
@@ -542,7 +542,8 @@ def _for_now(grammar: Grammar) -> None:
     add(
         "Step",
         ["{cards:CardsAnywhere} become wild", "{cards:CardsAnywhere} <become|becomes> [also] wild [too|as well]"],
-        BecomeWild(v.cards),
+        build=lambda cards: BecomeWild(cards) if named(cards) or THAT_CARD in cards.walk() else None,
+        apart=lambda rule: {"cards": rule.cards} if rule == BecomeWild(rule.cards) else None,
     )
     of_it = "<that rank|[all|the|all the] [other] cards of that rank|everything of that rank>"
     of_that_rank = BecomeWild(Cards(kind=RankLike(THAT_CARD), at=Anywhere()))

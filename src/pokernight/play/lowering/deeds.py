@@ -850,7 +850,7 @@ def _pay(draft: Draft, deed: Deed, line: int) -> Step:
         raise refuse(deed, "as a choice")
     step = _turns(draft, deed, Step(_PAYING[deed.verb], line))
     rises = deed.verb is Verb.PAY and deed.to is None
-    step.price = amounts.amount(draft, deed.price, may_rise=rises) if deed.price else draft.ante
+    step.price = amounts.amount(draft, _in_all(draft, deed), may_rise=rises) if deed.price else draft.ante
     step.from_all = int(isinstance(deed.agent.who, Everyone))
     if deed.to is not None:
         if deed.verb is not Verb.PAY or deed.mood is Mood.MAY:
@@ -859,13 +859,22 @@ def _pay(draft: Draft, deed: Deed, line: int) -> Step:
     return step
 
 
+def _in_all(draft: Draft, deed: Deed) -> Amount:
+    """What a player pays in all: as much to each of those who are paid, if they are several."""
+    assert deed.price
+    if not isinstance(deed.to, Players) or deed.to.quantifier is not Quantifier.EACH or deed.price.for_each:
+        return deed.price
+    draft.use_all(deed.price)
+    return replace(deed.price, for_each=Other(You()) if isinstance(deed.to.who, Everyone) else deed.to.who)
+
+
 def _payee(draft: Draft, deed: Deed) -> int:
-    """Whoever is paid, by the player who pays: one player, who may be told by where the one who pays sits."""
+    """Whoever is paid, by the player who pays, and who may be told by where that player sits."""
     if deed.to == WINNERS:
         draft.use_all(deed.to)
         return draft.node(Is.LOST, number=1)
-    if not isinstance(deed.to, Players) or deed.to.quantifier is not Quantifier.THE:
-        raise refuse(deed, "to several players")
+    if not isinstance(deed.to, Players) or deed.to.quantifier not in (Quantifier.THE, Quantifier.EACH) or deed.to.many:
+        raise refuse(deed, "to just any players")
     told_by_you = any(isinstance(part, You) for part in deed.to.walk())
     if told_by_you and (deed.agent.who == Other(You())) != (deed.to.who == You()):
         raise refuse(deed, "to somebody who is told by another than the one who pays")

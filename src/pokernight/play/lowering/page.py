@@ -294,6 +294,7 @@ class _Page:
             first=0,
             end=end,
         )
+        self.hands.rules = replace(self.hands.rules, ace_as=self.hands.rules.ace_as or _below(self.deck))
         return Lowered(made, self.hands.whole(draft), self.limit, self.raises, self.least, self.most, draft.figure)
 
     def _refuse_what_comes_too_late(self) -> None:
@@ -744,14 +745,16 @@ class _Page:
 
     def _bets(self, rule: Bets, line: int) -> program.Step:
         draft = self.draft
-        draft.use(rule, "opener", "rotates", "limit", "size", "forced", "bring_in")
+        draft.use(rule, "opener", "rotates", "limit", "size", "forced", "bring_in", "completes")
         opener = who.who(draft, rule.opener) if rule.opener else 0
         if rule.rotates:
             opener = draft.node(Is.OPENER_IN_ROTATION)
         limit = LIMITS[rule.limit] if rule.limit else -1
         size = amounts.amount(draft, rule.size) if rule.size else 0
         price = amounts.amount(draft, rule.bring_in or Amount(Unit.MINIMUM)) if rule.forced else 0
-        return program.Step(program.Do.BET, line, who=opener, limit=limit, size=size, price=price)
+        return program.Step(
+            program.Do.BET, line, who=opener, limit=limit, size=size, price=price, may=int(rule.completes)
+        )
 
     def _shares(self, shares: tuple[Share, ...]) -> list[program.Share]:
         """The parts of the pot, the high hand before the low one, which gets no odd chip."""
@@ -1111,6 +1114,12 @@ class _Page:
             about = (getattr(step, name) for name in program.DESCRIBED)
             hands = step.do in (program.Do.SHOWDOWN, program.Do.FLIP_UNTIL_BEST, program.Do.COMPARE)
             step.sees_wilds = int(always or hands or any(map(draft.sees_wilds, about)))
+
+
+def _below(deck: int) -> int:
+    """The rank below the lowest of a deck from which low cards are left out; 0 where there are twos, or no aces."""
+    ranks = [rank for rank in Rank if deck >> 4 * (rank - Rank.TWO) & 15]
+    return ranks[0] - 1 if ranks and ranks[0] > Rank.TWO and Rank.ACE in ranks else 0
 
 
 def _passed(deed: Deed) -> int:

@@ -24,12 +24,16 @@ def bet(t: Table, step: Step, d: int) -> int:
         s.phase[d] = 1
     elif s.asked:
         seat = first(all_answered(s))
-        act(t, seat, s.said[seat])
+        if s.bring_in and s.said[seat] == -Say.STAY:
+            _bring_in(t, seat, s.bring_in)
+        else:
+            act(t, seat, s.said[seat])
+        s.bring_in = 0
     if s.due:
         return AGAIN
     seat = _next_to_act(t, step)
     if seat:
-        words = 1 << Say.STAY | 1 << Say.FOLD
+        words = 1 << Say.STAY | (0 if s.bring_in else 1 << Say.FOLD)
         ask(t, seat, 0, s.least[0], s.most[0], words)
         return ASK
     _close(t)
@@ -76,17 +80,28 @@ def _open(t: Table, step: Step, d: int) -> bool:
     s.to = max(s.to, s.post)
     s.post = 0
     s.raises = 1 if s.to else 0
-    s.last = s.to
+    s.last = 0 if s.puts_up else s.to  # where blinds are agreed on, the least raise is too
+    s.aggressor = 0
     s.betting = 1
     s.smallest = _largest(t, step) if _limit(s, step) == FIXED else _smallest(t, step)
     forced = min(meant(t, step.price, s.opener, -1), s.smallest) if step.price else 0
     tell(t, Row.ROUND_BEGAN, s.opener, able, forced or s.smallest, short)
-    if forced:
-        act(t, s.opener, min(forced, s.chips[s.opener]))
-        if s.to < s.smallest:  # whoever brings it in may still raise when it is completed
-            s.forced = 1
-            s.acted = 0
+    s.bring_in = 0
+    if forced and step.may and s.chips[s.opener] > forced:
+        s.bring_in, s.forced = forced, 1
+    elif forced:
+        _bring_in(t, s.opener, forced)
     return True
+
+
+def _bring_in(t: Table, seat: int, forced: int) -> None:
+    """The opener makes the forced bet, and may still raise when it is completed."""
+    s = t.s
+    s.forced = 0
+    act(t, seat, min(forced, s.chips[seat]))
+    if s.to < s.smallest:
+        s.forced = 1
+        s.acted = 0
 
 
 def _limit(s: Record, step: Step) -> int:
@@ -112,11 +127,17 @@ def _next_to_act(t: Table, step: Step) -> int:
     everything = paid + stack
     s.call = min(s.to - paid, stack)
     s.least[0] = s.most[0] = 0
+    if s.bring_in:
+        s.call = s.bring_in
+        s.least[0] = s.most[0] = min(_largest(t, step), everything)
+        return seat
     if not _rivals(s, seat):  # nobody is left who could call a raise
         return seat if s.call and _bet_more(s, seat) else 0
     capped = s.raises > s.most_raises and (sides(s, s.still_in) > 2 or not s.raises_for_two)
     alone = count(s.able) == 1 and s.to <= paid
-    closed = s.acted >> seat & 1 and s.to - paid < max(s.last, s.smallest)  # short all-ins have raised by too little
+    fixed = _limit(s, step) == FIXED
+    raised = (s.to - paid) * (2 if fixed else 1)  # with fixed limits, half a bet is as good as a bet
+    closed = s.acted >> seat & 1 and raised < max(s.last, s.smallest)  # short all-ins have raised by too little
     if everything <= s.to or capped or alone or closed or (s.to == 0 and not may_open(t, seat)):
         return seat
     limit, smallest, largest = _limit(s, step), max(_smallest(t, step), s.last), _largest(t, step)
@@ -181,11 +202,15 @@ def act(t: Table, seat: int, said: int) -> None:
     s.to_act = s.able & ~bit
     s.acted |= bit
     s.to = total
+    s.aggressor = seat
     completes = s.forced and total >= s.smallest
-    if completes or size >= max(s.last, s.smallest):  # a short all-in is no raise
+    full = completes or size >= max(s.last, s.smallest)
+    if full:
         s.last = max(size, s.smallest)
+    if full or s.all_in_raises:  # else a short all-in is no raise
         s.raises += 1
         s.forced = 0
+        s.acted = bit
     notice(t, Do.BET, seat, 0, Action.RAISE if raised else Action.BET)
 
 

@@ -61,6 +61,8 @@ def _raise_price(t: Table, step: Step, seat: int) -> None:
 def take_post(t: Table, step: Step, d: int, seat: int) -> None:
     """A bet before the round, as a blind."""
     s = t.s
+    if s.puts_up:  # the table has agreed on other blinds
+        return
     price = price_of(t, step, d, seat)
     s.posted[seat] += pay(t, seat, price, For.BET)
     s.post = max(s.post, price)

@@ -5,10 +5,11 @@ from pokernight.play.cards import move, shuffle
 from pokernight.play.chips import pay, take_pots
 from pokernight.play.describing import meant
 from pokernight.play.log import For, Row, Taken, Why
+from pokernight.play.lying import places
 from pokernight.play.memory import forget
 from pokernight.play.pots import count_pots, in_the_middle, keep, lay
 from pokernight.play.program import Table
-from pokernight.play.record import BLIND, DECK
+from pokernight.play.record import BLIND, DEAD_ANTES, DECK, SEATS
 from pokernight.play.telling import tell
 
 MOST_DEALS = 100
@@ -43,7 +44,7 @@ def play_again(t: Table, for_all: bool) -> None:
     s.stopped = s.face_up = s.to = s.flip = s.cancelled = 0
     for seat in range(1, s.seats + 1):
         s.trades[seat] = 0
-    for pair in range(len(s.turned_down)):
+    for pair in range((s.seats + 1) * (SEATS + 1)):
         s.turned_down[pair] = 0
     s.went_in = s.winners = s.pot_won = 0
     for at in range(len(s.repeats)):
@@ -66,7 +67,7 @@ def gather_all(t: Table) -> None:
 def _shuffle_all(t: Table) -> None:
     """All cards, wherever they lie, make a new deck."""
     s = t.s
-    for place in range(len(s.at)):
+    for place in range(places(s)):
         if s.at[place] and place != DECK:
             move(t, s.at[place], place, DECK, BLIND, Taken.IN_ORDER)
     shuffle(t, t.game.deck)
@@ -112,13 +113,29 @@ def _sit_out(t: Table) -> None:
 
 
 def take_antes(t: Table) -> None:
-    """Antes for a deal, as the game has them."""
+    """Antes for a deal, as the game has them, or antes and blinds as the table has agreed on them."""
     s = t.s
+    if s.puts_up:
+        _put_up(t)
+        return
     left = s.still_in if t.game.ante else 0
     while left:
         seat = first(left)
         left &= left - 1
         pay(t, seat, meant(t, t.game.ante, seat, -1), For.ANTE)
+
+
+def _put_up(t: Table) -> None:
+    """What each seat puts up: all antes first."""
+    s = t.s
+    for seat in range(1, s.seats + 1):
+        if s.still_in >> seat & 1:
+            pay(t, seat, s.antes[seat], For.FEE if s.puts_up == DEAD_ANTES else For.ANTE)
+    for seat in range(1, s.seats + 1):
+        if s.still_in >> seat & 1 and s.blinds[seat]:
+            s.posted[seat] = pay(t, seat, s.blinds[seat], For.BET)
+            s.post = max(s.post, s.posted[seat] if s.as_posted else s.blinds[seat])
+    s.poster = s.opens_after
 
 
 def jump(t: Table, step: int) -> None:

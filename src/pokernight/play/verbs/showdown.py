@@ -1,9 +1,9 @@
 """The showdown: hands are shown and compared, and the pot is given away in its parts."""
 
-from pokernight.play.asking import AGAIN, OVER
+from pokernight.play.asking import AGAIN, ASK, OVER, all_answered, ask
 from pokernight.play.bits import count, first
 from pokernight.play.cards import deal_to, everyone, show
-from pokernight.play.chips import give, take_pots
+from pokernight.play.chips import fold, give, take_pots
 from pokernight.play.describing import hand_for, meant, showing, up_worth
 from pokernight.play.faces import ACE, rank_number
 from pokernight.play.judge import (
@@ -28,6 +28,8 @@ from pokernight.play.verbs.redeal import play_again
 
 JOKER = 13
 """The first ace and the first joker."""
+MUCKING = 3
+"""While the players show or muck, before the hands are compared."""
 
 
 def contenders(s: Record) -> int:
@@ -41,6 +43,11 @@ def showdown(t: Table, step: Step, d: int) -> int:
     seats = contenders(s)
     if in_the_middle(s) == 0:
         return OVER
+    if s.mucks and s.phase[d] in (0, MUCKING):
+        if _show_or_muck(t, step, d):
+            return AGAIN if s.due else ASK
+        seats = contenders(s)
+        s.phase[d] = 0
     if s.phase[d] == 0:
         s.phase[d] = 1
         left = seats if _opposed(t, seats) else 0
@@ -77,6 +84,30 @@ def showdown(t: Table, step: Step, d: int) -> int:
     if in_the_middle(s) and step.jump and not step.settled:
         play_again(t, False)
     return OVER
+
+
+def _show_or_muck(t: Table, step: Step, d: int) -> bool:
+    """Let the players show or muck in turn, the last bettor first; no when all have, or only one is left."""
+    s = t.s
+    if s.phase[d] == 0:
+        s.phase[d] = MUCKING
+        s.waiting[d] = contenders(s)
+        s.turn[d] = max(s.aggressor, 1) - 1
+    elif s.asked:
+        seat = first(all_answered(s))
+        s.turn[d] = seat
+        s.waiting[d] &= ~(1 << seat)
+        if s.said[seat] == Say.MUCK:
+            fold(t, seat)
+        else:
+            show(t, _compared(t, step, seat) & ~s.up, everyone(s))
+    if s.due:
+        return True
+    waiting = s.waiting[d] & contenders(s)
+    if waiting == 0 or sides(s, contenders(s)) < 2:
+        return False
+    ask(t, after(s.turn[d], waiting), 0, 0, 0, 1 << Say.SHOW | 1 << Say.MUCK)
+    return True
 
 
 def _opposed(t: Table, seats: int) -> bool:

@@ -238,6 +238,7 @@ class Room {
     if (!this.live) return draw(this.place, doorView(this));
     const log = document.querySelector(".log");
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    this.live.turning = this.turning.active;
     draw(this.place, this.felt ? felt.view(this, ({ feltView }) => feltView(this)) : roomView(this));
     redrawDialog();
     this.signals.look();

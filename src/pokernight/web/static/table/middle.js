@@ -11,7 +11,7 @@ export function middleView(scene) {
   return h(
     "div",
     { class: "middle" },
-    hand.ended ? [wonView(scene), givenView(scene), shownView(scene)] : potsView(scene),
+    scene.over ? [wonView(scene), givenView(scene), shownView(scene)] : !hand.ended && potsView(scene),
     boardView(scene, "common", "Common cards", hand.common, hand.layout ?? []),
     boardView(scene, "table", "Table cards", hand.table, []),
     h("p", { class: "deck" }, `${hand.deck} in the deck${hand.discards ? `, ${hand.discards} laid away` : ""}`),

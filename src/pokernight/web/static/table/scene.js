@@ -24,6 +24,11 @@ export class Scene {
     return this.me !== null && this.state.table.host === this.state.you;
   }
 
+  /** Whether the hand is over for whoever looks: not while there are own cards left to turn. */
+  get over() {
+    return Boolean(this.hand?.ended) && !this.turning;
+  }
+
   get playing() {
     return this.hand !== null && !this.hand.ended;
   }
@@ -62,6 +67,6 @@ export class Scene {
 
   /** What a player has won in this hand, in chips. */
   won(person) {
-    return (this.hand?.won ?? []).filter((one) => one.person === person).reduce((sum, one) => sum + one.chips, 0);
+    return (this.turning ? [] : (this.hand?.won ?? [])).filter((one) => one.person === person).reduce((sum, one) => sum + one.chips, 0);
   }
 }

@@ -71,7 +71,8 @@ export function handsView(scene, seat, name, small) {
 export function plate(scene, seat) {
   const person = scene.people.get(seat.person);
   const name = scene.name(seat.person);
-  const { deadline, ended } = scene.hand ?? {};
+  const { deadline } = scene.hand ?? {};
+  const ended = scene.over;
   return h(
     "div",
     { class: "plate" },

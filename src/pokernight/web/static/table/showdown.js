@@ -28,7 +28,7 @@ export function shownView(scene) {
 
 /** Whether a card lies in a winning hand; where no hand was shown, nothing is said of any card. */
 export function lightOf(scene, card) {
-  const parts = scene.hand?.ended ? (scene.hand.shown ?? []) : [];
+  const parts = scene.over ? (scene.hand.shown ?? []) : [];
   const winning = parts.flatMap((part) => part.hands).filter((made) => made.won);
   if (winning.length === 0 || !card) return "";
   return winning.some((made) => made.cards.includes(card)) ? " lit" : " dim";

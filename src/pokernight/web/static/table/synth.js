@@ -1,6 +1,8 @@
 // What the sounds of the table are made of: short notes, and the rustle of cards.
 
 const NOTES = {
+  shuffle: [0, 0.09, 0.18, 0.27].map((at) => ({ noise: 0.07, at, loud: 0.1 })),
+  knock: [0, 0.11].map((at) => ({ pitch: 150, long: 0.06, at, loud: 0.2 })),
   deal: [{ noise: 0.05, at: 0, loud: 0.18 }],
   flip: [{ noise: 0.03, at: 0, loud: 0.15 }],
   muck: [{ noise: 0.09, at: 0, loud: 0.1 }],
