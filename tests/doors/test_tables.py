@@ -1,5 +1,6 @@
 """Many tables stepped together: each plays as a single table does, compiled or not."""
 
+import os
 from random import Random
 
 import numpy as np
@@ -14,6 +15,8 @@ from pokernight.play.chance import Counted
 from pokernight.play.many import is_compiled, seed_of
 from pokernight.table.hand import Hand
 
+SPREAD = int(os.environ.get("SPREAD", "12"))
+"""Of so many games, one is tried."""
 NUMBERS = [entry.number for entry in catalogue]
 OF_ONE_PACK = [number for number in NUMBERS if catalogue[number].game.lowered.program.packs == 1]
 
@@ -35,7 +38,7 @@ def next_reply(hand: Hand) -> tuple[int, Reply]:
     return 0, Reply.__new__(Reply)
 
 
-@pytest.mark.parametrize("number", OF_ONE_PACK[::12])
+@pytest.mark.parametrize("number", OF_ONE_PACK[::SPREAD])
 def test_a_table_among_many_is_a_table(number: int) -> None:
     """The same deck and the same actions: the same seat is asked, the same actions fit, and the same is won."""
     seats, chance = min(4, catalogue[number].game.most_seats), Random(number)
@@ -57,7 +60,7 @@ def test_a_table_among_many_is_a_table(number: int) -> None:
 
 
 @pytest.mark.skipif(not is_compiled(), reason="play is not compiled yet")
-@pytest.mark.parametrize("number", OF_ONE_PACK[::8])
+@pytest.mark.parametrize("number", OF_ONE_PACK[3::SPREAD])
 def test_compiled_tables_are_like_plain_ones(number: int) -> None:
     game = catalogue[number].game
     plain, quick = (Tables(game, 5, min(4, game.most_seats), compiled=compiled) for compiled in (False, True))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from pokernight.english.construction import FAR, Grammar
+from pokernight.english.construction import Grammar
 from pokernight.english.grammar.betting import checks
 from pokernight.english.grammar.marks import AfterEach, OpensRound
 from pokernight.meaning.deeds import Mood, Verb
@@ -105,16 +105,6 @@ def _may(grammar: Grammar) -> None:
             "a player who can not open <must|has to|> <pass|passes|check|checks>",
         ],
         AS_USUAL,
-        read_only=True,
-    )
-    passed = "<[has|have] [already] <passed|checked>|<pass|passes|check|checks>|<does|do|did|can> not open>"
-    opened = f"<{ONCE_OPENED.replace('[,]', '')}|<after|once|if|when> <the pot|it> <is|has been> opened>"
-    opened = opened.replace("<bets|opens|", "[else] <bets|opens|")
-    grammar.add(
-        "Standing",
-        f"<<a|any> player|anyone|players|those> who {passed} <may|can> [<pass|check> [,] and <may|can>] [still] <come in|bet|call|raise|{{_:Actions}}> [later|later on|{opened}]",
-        build=lambda _=None: AS_USUAL,
-        cost=FAR,
         read_only=True,
     )
     grammar.add(

@@ -15,7 +15,7 @@ from pokernight.english.grammar.marks import (
     StaysSo,
 )
 from pokernight.english.template import With, v
-from pokernight.meaning.deeds import Deed, Verb
+from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import Everyone, Players, Such
 from pokernight.meaning.rules import Bets, Do, Happens, Not, Opener, Openers, Remark, Since, Stage
@@ -266,7 +266,7 @@ def _rounds(grammar: Grammar) -> None:
     )
     who = "<{who:Players}|<players|those|anyone|whoever> <who|that> <pass|passes|check|checks|passed|checked|did not open>|if you <pass|check> [at first] [,] you|passing players>"
     now = "<call|raise|see|call or raise|bet or raise|call , raise or fold|come in|stay in|call the bet|get back in>"
-    opened = "<someone|somebody|another player|anyone|one> [else] <opens|bets|has opened|has bet|does> [the pot]"
+    opened = "<<someone|somebody|another player|anyone|one> [else] <opens|bets|has opened|has bet|does> [the pot]|<the pot|the betting|it> <is|has been> opened>"
     later = f"[still] {now} [later|later on|afterward|<once|after|when|if|as soon as> {opened}|when the <bet|betting> comes [back] [around] to <you|them|him>]"
     add(
         "Standing",
@@ -277,7 +277,9 @@ def _rounds(grammar: Grammar) -> None:
     add(
         "Plain",
         f"{{first:Plain}} [,] <and|but> [<they|he|you>] <may|can> {later}",
-        build=lambda first: (*first, CALLS_LATER) if _opening(first[-1]) else None,
+        build=lambda first: (
+            (*(rule for rule in first if not _may_check(rule)), CALLS_LATER) if _opening(first[-1]) else None
+        ),
         read_only=True,
     )
 
@@ -295,6 +297,11 @@ def checks(who: Players) -> bool:
 def _opening(rule: Any) -> bool:
     """Whether a rule says who may open, or pass."""
     return isinstance(rule, Openers | Remark) or (isinstance(rule, Do) and rule.deed.verb in (Verb.CHECK, Verb.OPEN))
+
+
+def _may_check(rule: Any) -> bool:
+    """Whether a rule lets somebody check, as everybody may."""
+    return isinstance(rule, Do) and rule.deed.verb is Verb.CHECK and rule.deed.mood is Mood.MAY
 
 
 def _openers(grammar: Grammar) -> None:
