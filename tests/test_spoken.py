@@ -74,8 +74,8 @@ READ = (
     ),
     (
         f"{NO_PEEK} | *Each player in turn rolls cards until he beats the high hand, then bet. | High hand wins.",
-        "The next player flips cards one at a time until they have the best hand showing. Betting round, starting with the "
-        "high hand showing. Repeat the last step until everyone still in has all cards face up.",
+        "The next player flips cards one at a time until they have the best hand showing. Betting round, starting with "
+        "the high hand showing. Repeat the last step until everyone still in has all cards face up.",
     ),
     (
         f"{STUD} | Your low hole card is wild. | *So is anything that matches it. | {END}",
@@ -129,9 +129,9 @@ READ = (
         "betting. | Deal another card face down to each player. Again, everyone turns up one of their two "
         "down cards. | Bet again. | *Do this two more times, until everybody has four cards up and one card down. "
         "| The highest hand wins.",
-        "Deal 1 card face down to each player. Each player flips 1 down card. Betting round, starting with the high hand "
-        "showing. Deal 1 card face down to each player. Each player flips 1 down card. Betting round, starting with the "
-        "high hand showing.",
+        "Deal 1 card face down to each player. Each player flips 1 down card. Betting round, starting with the high "
+        "hand showing. Deal 1 card face down to each player. Each player flips 1 down card. Betting round, starting "
+        "with the high hand showing.",
     ),
     (
         "This is seven card stud. | *If the queen of spades comes up, everyone antes again and we redeal. | "
@@ -204,7 +204,10 @@ READ = (
     (f"{TWO} | Bet. | *Now comes the flop. | {END}", "Deal 3 cards face up to the board."),
     (f"{DOWN} | *4s and 8s are wild. | {END}", "Fours and eights are wild."),
     (f"{DOWN} | *Jacks wild. | {END}", "Jacks are wild."),
-    (f"{STUD} | *The high hand bets first. | The high hand wins.", "Betting round, starting with the high hand showing."),
+    (
+        f"{STUD} | *The high hand bets first. | The high hand wins.",
+        "Betting round, starting with the high hand showing.",
+    ),
     (
         f"{DOWN} | *A round of bets, starting to the dealer's left. | The high hand wins.",
         "Betting round, starting with the player to the left of the dealer.",

@@ -106,7 +106,7 @@ Showdown: the high hand wins."""
 
 
 JACKPOTS = """Deal 5 cards face down to each player.
-Betting round, starting with the player to the left of the dealer. To open the betting, a player must have at least {least}.
+Betting round, opened by the player to the left of the dealer. To open the betting, a player must have at least {least}.
 If nobody opens, each player pays the ante and the cards are redealt.{rise}
 Betting round, starting with the player to the left of the dealer.
 Showdown: the high hand wins.{more}"""
