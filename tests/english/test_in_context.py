@@ -144,7 +144,7 @@ LEGS = (
 def test_each_declaration_is_settled_and_each_round_has_its_wild_cards() -> None:
     lines = read_page(LEGS.format(first="In the first round threes are wild").split(" | "))
     written = " ".join(map(write_line, lines))
-    assert written.count("compare hands") == written.count("declares in or out") == 3
+    assert written.count("see whose hand is best") == written.count("declares in or out") == 3
     for ranks in ("threes", "fives", "sevens"):
         assert f"only {ranks} are wild" in written
     assert PlayableGame(lines)
