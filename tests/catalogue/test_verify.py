@@ -59,7 +59,8 @@ def test_a_proof_tells_no_more_than_its_seat_has_seen_while_the_hand_goes_on() -
                     for event in exported(hand, seat, 1)["events"]
                     if event["event"] == "moved" and event["source"] == "deck" and event["cards"] != ["?"]
                 ]
-                assert [proof.card for proof in prover.proofs[seat]] == list(dict.fromkeys(dealt)) or "?" in dealt
+                proved = dict.fromkeys(proof.card for proof in prover.proofs[seat])  # a new deal may bring a card again
+                assert list(proved) == list(dict.fromkeys(dealt)) or "?" in dealt
             seat, choice = next(iter(hand.asking.items()))
             hand.answer(seat, choice.any(chance))
 
