@@ -187,7 +187,7 @@ def _asides(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} [,] <whether or not <it|that hand|he|she|you|they> <has|have|holds|hold>|with or without> {_:Made} [in it]",
+        "{first:Plain} [,] <<whether or not|even if> <it|that hand|he|she|you|they> <has|have|holds|hold|is>|with or without> {_:Made} [in it]",
         build=lambda first, _: first if isinstance(first[-1], Showdown) else None,
         read_only=True,
     )
@@ -307,8 +307,17 @@ def _counts(grammar: Grammar) -> None:
         (v.first, v.second),
         read_only=True,
     )
-    makes = "<that is|it is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
-    add("Plain", [f"{makes} {{counts:Counts}}", "so there are {counts:Counts}"], v.counts, cost=FAR, read_only=True)
+    makes = "<[you can] <count|plan|figure> on|expect|that is|it is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
+    add(
+        "Plain",
+        [
+            f"{makes} {{counts:Counts}} [before <you see the end|it is over|the end|the showdown>|along the way]",
+            "so there are {counts:Counts}",
+        ],
+        v.counts,
+        cost=FAR,
+        read_only=True,
+    )
     add(
         "Plain",
         [

@@ -164,7 +164,7 @@ REMARKS = {
         "<anyone|a player|players|whoever|those> <who is|who are|> <satisfied|happy|content|pleased> with <his|her|their|the> <hand|cards|five cards> <need not|does not [have|need] to|do not [have|need] to> <draw|take> [any] [cards]",
         "<keeping|holding|playing> all <four|five|seven|three|of them|your cards> is <fine|allowed|ok|all right> [too]",
         "[just] say [that] <you are standing pat|you stand pat|pat>",
-        "<<you|players|each player|everyone> <can|may> [also|always] stand pat|stand pat|standing pat is <fine|ok|allowed>> [and <take|draw> <none|nothing|no cards>] [too|instead] [if <you|they> <like|want>] [, which means <you|they> keep all five]",
+        "<<you|players|each player|everyone> <can|may> [also|always] stand pat|stand pat|standing pat is <fine|ok|allowed>> [and <take|draw> <none|nothing|no cards>] [too|instead] [if <you|they> <like|want>] [, <which means|that is|meaning> <<you|they> keep|keeping> <all <five|four|three|seven|of <them|your cards>|your cards>|everything|what you have>]",
     ),
     "the center card belongs to everyone": (
         "the center card belongs to everyone",
@@ -183,7 +183,6 @@ REMARKS = {
         "[the] new cards <are dealt|come> [face] <up or down|down or up> [,] [just] like the <cards|ones> <they replace|you threw away|thrown away>",
         "<a|the> [new] <card|replacement> <comes|is dealt> the same way [as] the <discard|discarded card|old one> was",
     ),
-    "players without chips are out": ("players without chips are out",),
     "nobody shows their cards before the showdown": ("nobody shows their cards before the showdown",),
     "players say how many cards they draw": (
         "players say how many cards they draw",

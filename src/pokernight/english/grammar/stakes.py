@@ -307,7 +307,8 @@ def _to_open(grammar: Grammar) -> None:
     had = f"[that] <{his} openers|{he} <had|held|has> <openers|them>|it>"
     by_showing = f"[by showing {his} <openers|cards|hand>]"
     then = f"[to open|when {he} opened|<if|when> {he} <wins|win>|<at the end|at the showdown|afterward|when the hand is over>|to <win|take> [the pot]|before <{he} can <take|win>|<taking|winning|collecting|claiming>> [the pot]]"
-    even = f"[[,] <win or lose|even if <<everyone|everybody> <else folds|else folded|folds>|{he} <folded|folds|fold>|{he} <win|wins> without <a call|being called>|<nobody|no one> calls>>]"
+    did = "<folding|winning [without <a call|being called>]|losing>"
+    even = f"[[,] <win or lose|even if <<everyone|everybody> <else folds|else folded|folds>|{he} <folded|folds|fold>|{he} <win|wins> without <a call|being called>|<nobody|no one> calls>|even after {did}|even after {did} or {did}>]"
     loses = f"<<his|her|their> hand is dead|{he} <is|are> out|{he} <can not|does not> win|{he} <lose|loses|forfeit|forfeits> [the pot|<his|her|their|all|any> <claim|right> to <the pot|it>]>"
     claim = "[the <hand|right to the pot>|[<any|all|his|her|their|every>] [claim to|right to] the pot]"
     or_else = f"<, and|, or|;|and> <if {he} <can not|does not> [,]|> {loses}"
@@ -320,7 +321,7 @@ def _to_open(grammar: Grammar) -> None:
             f"{opener} <must|has to> <keep|hold on to|hang on to> {his} openers [to {prove} {had}]",
             f"<a player|anyone|whoever|any player> [who] <opened|opens|has opened> without <openers|them|having <openers|them>|the openers> <can not win [the pot]|<loses|forfeits|gives up> {claim}>",
             f"{opener} who can not <show|prove> <openers|{{made:Made}}> <can not win [the pot]|loses [<the pot|the right to the pot|the hand>]|forfeits the pot>",
-            f"if <{he}|the opener> can not <show|prove> {had} [,] <<his|her|their> hand is dead|<he|she> is out|<he|she> <loses|forfeits> [<the pot|<his|her> <claim|right> to <the pot|it>>]> [and {he} <loses|lose> <what|whatever> {he} <put|has put> in]",
+            f"if <{he}|{opener}> <turns out not to have [had]|did not [really] have|can not <show|prove>> <{had}|{{made:Made}}> [,] <<his|her|their|that> hand is dead|<he|she> is out|<he|she> <loses|forfeits> [<the pot|<his|her> <claim|right> to <the pot|it>>]> [and {he} <loses|lose> <what|whatever> {he} <put|has put> in]",
         ],
         build=lambda made=None: HadOpeners(made) if made else Remark(SHOWS_OPENERS),
         apart=lambda rule: {} if rule == Remark(SHOWS_OPENERS) else None,
