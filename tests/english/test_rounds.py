@@ -32,7 +32,7 @@ READ_TODAY = {
     "stoop": (0.94, 21),
     "unseen_a": (0.79, 3),
     "unseen_b": (0.76, 6),
-    "kitchen": (0.75, 5),
+    "kitchen": (0.80, 11),
     "garage": (0.37, 0),
 }
 """What is read may rise, and falls only where what was read was wrong."""

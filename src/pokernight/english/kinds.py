@@ -3,7 +3,7 @@
 from pokernight.english.grammar.actions import AS_USUAL, GOES_AROUND
 from pokernight.english.grammar.afterthoughts import Follows, Otherwise, SaysMore, said_of
 from pokernight.english.grammar.making import BOTH_WAYS
-from pokernight.english.grammar.marks import AfterEach, Before, Moment
+from pokernight.english.grammar.marks import AfterEach, Before, Counted, Moment
 from pokernight.english.grammar.seats import DEAL_MOVES_ON, POT_STAYS
 from pokernight.english.grammar.talk import ADVICE
 from pokernight.english.grammar.ties import ODD_CHIP, SPLIT
@@ -39,6 +39,11 @@ SO_ANYWAY = frozenset({ADVICE, Remark(BOTH_WAYS), Remark(SPLIT), Remark(ODD_CHIP
 """What goes without saying under any condition, and may be said beside what follows from one."""
 
 
+def _so_anyway(rule: Rule) -> bool:
+    """Whether something is so under any condition, or is counted on the whole page."""
+    return rule in SO_ANYWAY or isinstance(rule, Counted)
+
+
 def generic(condition: Condition) -> bool:
     """Whether a condition speaks of whatever happens at any time to anybody, and not of what has been done so far."""
     match condition:
@@ -60,8 +65,8 @@ def generic(condition: Condition) -> bool:
 
 def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
     """If ..., ...: a standing rule where the condition is generic, else a step that is taken or not."""
-    if said := tuple(rule for rule in rules if rule in SO_ANYWAY):
-        made = step_or_standing(condition, tuple(rule for rule in rules if rule not in SO_ANYWAY))
+    if said := tuple(rule for rule in rules if _so_anyway(rule)):
+        made = step_or_standing(condition, tuple(rule for rule in rules if rule not in said))
         return (*made, *said) if made else None
     steps = followed(rules, condition)
     if _goes_on(condition, steps):

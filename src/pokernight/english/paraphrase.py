@@ -92,6 +92,11 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("to keep <his|her|their|your> best <five [cards]|hand>", ""),
     ("for each sum [to <six|seven|ten|eleven|thirteen> made]", ""),
     ("till", "until"),
+    ("but not both <lines|rows|columns|of them|of those>", "but not both"),
+    (
+        "left of the <button|dealer> <starts|opens|begins> both the betting and the <draw|draws|drawing>",
+        "left of the {1} starts the betting",
+    ),
     ("<out|gone> for good", "{1}"),
     ("<or|, or> <you|they|he|she> <fold|folds|drop|drops|drop out|drops out>", "or fold"),
     ("whoever can show <the|a>", "whoever shows {1}"),

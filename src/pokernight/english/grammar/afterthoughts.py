@@ -355,7 +355,7 @@ def add_to(grammar: Grammar) -> None:
     add(
         "More",
         [
-            f"<you|they> do not [have to] pay [anything] for {it}",
+            f"<you|they> do not [have to] pay [anything] [extra] for <{it}|[the] wild cards>",
             f"{it} <is|are> free [of charge]",
             f"{it} <costs|cost> [you|them] nothing",
             f"{it} <does not|do not> cost [you|them] anything",

@@ -170,6 +170,7 @@ REMARKS = {
         "the center card belongs to everyone",
         "<the card in the middle|the <middle|center> card|that card|it> belongs to <everyone|everybody> [as <their|the> fifth card]",
         "that card is part of everyone 's hand",
+        "your hand is your <two|three|four> [cards] <and|plus> <that <one|card>|it>",
         "it counts as the fifth card of <everyone 's|every player 's> hand",
         "<everyone|everybody|each player|you> <uses|use|plays|play|counts|count> <it|that card|the card in the middle> as <their|his|your|the> fifth card",
         "<the card in the middle|that card|it> is [part of] <everyone|everybody> <'s|is> [hand as the] fifth card",
@@ -303,7 +304,7 @@ def _remarks(grammar: Grammar) -> None:
             "whoever peeks is out",
             f"<if|when> <you|a player|anyone|anybody|somebody|someone> {caught} , {dead}",
             "<anyone|anybody|a player|whoever> who <peeks|cheats|looks at <his|their> own card|sees <his|their> own card> [before the <showdown|end>] [by accident] <must fold|has to fold|is out|loses>",
-            f"<if|when> <you|a player|anyone> <see|sees|look at|looks at> <your|his|their> own card [early|before the <showdown|end>|too soon|by accident] [, by accident or otherwise] , {dead}",
+            f"<if|when> <you|a player|anyone> <see|sees|look at|looks at|peek at|peeks at> <your|his|her|their> own card [early|before the <showdown|end>|too soon|by accident] [, by accident or otherwise] , {dead}",
         ],
         Remark("whoever peeks is out"),
     )
