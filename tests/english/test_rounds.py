@@ -29,10 +29,10 @@ READ_TODAY = {
     "club": (0.80, 11),
     "porch": (0.98, 28),
     "annex": (0.81, 5),
-    "stoop": (0.93, 19),
+    "stoop": (0.94, 21),
     "unseen_a": (0.79, 3),
     "unseen_b": (0.76, 6),
-    "kitchen": (0.66, 2),
+    "kitchen": (0.80, 11),
     "garage": (0.37, 0),
 }
 """What is read may rise, and falls only where what was read was wrong."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from pokernight.cards import JOKERS, Rank
 from pokernight.english.grammar import (
+    actions,
     dealing,
     events,
     exceptions,
@@ -406,6 +407,7 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     ),
     rankings.FROM_THE_TOP: (lambda page: End.LOW in page.ends, "no low hand wins in this game"),
     rankings.BADUGI_RANKS: (lambda page: LowOrder.BADUGI in page.low_orders, "this game is not badugi"),
+    actions.LEAST_BET: (lambda page: bool(page.some(Blinds)), "nobody posts blinds in this game"),
     stakes.NO_BLINDS: (lambda page: not page.some(Blinds), "players post blinds in this game"),
     stakes.SHOWS_OPENERS: (lambda page: bool(page.some(Openers)), "anyone may open in this game"),
     stakes.SPLITS_OPENERS: (lambda page: bool(page.some(Openers)), "anyone may open in this game"),

@@ -1,8 +1,9 @@
 """Whether a sentence is a step or a standing rule: it follows from its grammar, and is decided here alone."""
 
-from pokernight.english.grammar.actions import AS_USUAL
+from pokernight.english.grammar.actions import AS_USUAL, GOES_AROUND
+from pokernight.english.grammar.afterthoughts import Follows, Otherwise, SaysMore, said_of
 from pokernight.english.grammar.making import BOTH_WAYS
-from pokernight.english.grammar.marks import AfterEach, Before, Moment
+from pokernight.english.grammar.marks import AfterEach, Before, Counted, Moment
 from pokernight.english.grammar.seats import DEAL_MOVES_ON, POT_STAYS
 from pokernight.english.grammar.talk import ADVICE
 from pokernight.english.grammar.ties import ODD_CHIP, SPLIT
@@ -38,6 +39,11 @@ SO_ANYWAY = frozenset({ADVICE, Remark(BOTH_WAYS), Remark(SPLIT), Remark(ODD_CHIP
 """What goes without saying under any condition, and may be said beside what follows from one."""
 
 
+def _so_anyway(rule: Rule) -> bool:
+    """Whether something is so under any condition, or is counted on the whole page."""
+    return rule in SO_ANYWAY or isinstance(rule, Counted)
+
+
 def generic(condition: Condition) -> bool:
     """Whether a condition speaks of whatever happens at any time to anybody, and not of what has been done so far."""
     match condition:
@@ -59,10 +65,12 @@ def generic(condition: Condition) -> bool:
 
 def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
     """If ..., ...: a standing rule where the condition is generic, else a step that is taken or not."""
-    if said := tuple(rule for rule in rules if rule in SO_ANYWAY):
-        made = step_or_standing(condition, tuple(rule for rule in rules if rule not in SO_ANYWAY))
+    if said := tuple(rule for rule in rules if _so_anyway(rule)):
+        made = step_or_standing(condition, tuple(rule for rule in rules if rule not in said))
         return (*made, *said) if made else None
     steps = followed(rules, condition)
+    if _goes_on(condition, steps):
+        return (GOES_AROUND,)
     if steps is None or _as_always(condition) or steps == (STAYS_IN,):
         return None
     if condition == ShowsBest() and all(isinstance(step, Bets) for step in steps):
@@ -73,6 +81,8 @@ def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rul
 def always(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
     """Whenever ..., ...: a standing rule; betting whenever a card is turned up is said of the cards at hand."""
     steps = followed(rules, condition)
+    if _goes_on(condition, steps):
+        return (GOES_AROUND,)
     match condition, steps:
         case Happens(Deed(Verb.FLIP | Verb.RECEIVE | Verb.DEAL, cards=Cards(kind=kind) as cards)), (
             Bets() | Do(Deed(Verb.BET, price=None)) as bets,
@@ -85,6 +95,17 @@ def always(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rule, ...] | 
         case ShowsBest(), (Bets(),):
             return step_or_standing(condition, rules)
     return None if steps is None or _as_always(condition) else (When(condition, steps),)
+
+
+def _goes_on(condition: Condition, steps: tuple[Step, ...] | None) -> bool:
+    """Whether the next card comes when all have checked: that ends the betting, and deals nothing more."""
+    match condition, steps:
+        case (
+            Happens(Deed(Verb.CHECK | Verb.CALL, Players(Quantifier.EACH))),
+            (Do(Deed(Verb.DEAL, cards=Cards(many=many), to=None)),),
+        ):
+            return many == ONE
+    return False
 
 
 def _as_always(condition: Condition) -> bool:
@@ -113,12 +134,23 @@ def _from_there(condition: Condition | None, rule: Rule) -> Rule:
     return rule
 
 
+def _with_more(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
+    """Rules together with what is said about them: "you get a card, and it comes face down"."""
+    found: list[Rule] = []
+    for rule in rules:
+        whole = None
+        if found and isinstance(rule, SaysMore) and not isinstance(rule, Follows | Otherwise):
+            whole = said_of(found[-1], rule)
+        found = [*found[:-1], whole] if whole else [*found, rule]
+    return tuple(found)
+
+
 def followed(rules: tuple[Rule, ...], condition: Condition | None = None) -> tuple[Step, ...] | None:
     """The steps that follow from a condition; where the deal moves on for it, the cards are dealt anew.
 
     What goes without saying anyway may be said there, but not by itself.
     """
-    rules = tuple(_from_there(condition, rule) for rule in rules)
+    rules = tuple(_from_there(condition, rule) for rule in _with_more(rules))
     if any(isinstance(rule, Standing) and rule not in (DEAL_MOVES_ON, POT_STAYS) for rule in rules):
         return None
     steps = tuple(rule for rule in rules if isinstance(rule, Step))

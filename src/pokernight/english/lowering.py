@@ -23,6 +23,7 @@ from pokernight.english.grammar.betting import NO_BETTING, checks
 from pokernight.english.grammar.blinds import sized
 from pokernight.english.grammar.cards import EVERYONES, THAT_CARD, WHOSEVER
 from pokernight.english.grammar.conditions import ALL_TURNED, NEVER_BEST
+from pokernight.english.grammar.dealing import HELD_UP
 from pokernight.english.grammar.deeds import (
     ALL_DEALT_IN,
     DEALERS,
@@ -38,6 +39,7 @@ from pokernight.english.grammar.last_card import last_either_way
 from pokernight.english.grammar.layouts import NextLine, SizedLine, laid_out, spots
 from pokernight.english.grammar.legs import NO_LEG
 from pokernight.english.grammar.lessons import LAST_LEFT
+from pokernight.english.grammar.lives import BROKE
 from pokernight.english.grammar.making import OWN
 from pokernight.english.grammar.marks import (
     AfterEach,
@@ -196,7 +198,7 @@ def lowered(line: Line) -> Line:
             found[-1] = replace(found[-1], then=(made,))
         elif (last := _last_but_remarks(found)) is not None and (whole := dealt_anew(found[last], made)):
             found[last] = whole
-        elif isinstance(made, Remark) and found and found[-1] == made:
+        elif found and found[-1] == made and (isinstance(made, Remark) or made == HELD_UP):
             continue  # said twice
         elif isinstance(made, Do) and (out := _taken_out(made.deed)):
             found.append(DeckOf(without=out))
@@ -755,6 +757,8 @@ def _one_form(made: Any) -> Any:
             return _deed(made)
         case Not(Not(inside)):
             return inside
+        case OneOf(deeds) if any(deed.agent == UNSAID and deed.verb in (Verb.CALL, Verb.RAISE) for deed in deeds):
+            raise TypeError("nobody is told to raise or to do something else")  # part of a list of all that one may do
         case AnyOf((Happens(Deed(Verb.FLIP) as flip), Happens(Deed(Verb.RECEIVE, cards=Cards()) as got))) if (
             flip == replace(got, verb=Verb.FLIP)
         ):  # a card that was dealt face down and flipped later counts once
@@ -878,6 +882,8 @@ def _deed(deed: Deed) -> Deed:
         if deed.face is Face.UP:
             deed = replace(deed, face=None)
         if deed.cards and deed.cards.face is Face.UP and deed.face is None and deed.cards.which is Which.CHOSEN:
+            if deed.cards.many is None:
+                raise TypeError("the up cards are up already")
             deed = replace(deed, cards=replace(deed.cards, face=None))
     return deed
 
@@ -914,6 +920,10 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             raise TypeError("nobody wins for nothing")
         case Do(Deed(Verb.EARN, agent, mood=Mood.MAY_NOT)) if agent == EACH_PLAYER:
             return Remark(NO_LEG)
+        case Do(Deed(Verb.DISCARD, cards=Cards() as cards, to=TableCards(), face=None, then=()) as deed) if (
+            deed.mood is not Mood.MAY and replace(cards, face=None) == Cards()
+        ):
+            return Showdown(())  # whoever lays all his cards on the table shows his hand
         case Do(deed) if deed.then and deed.mood is not Mood.MAY:  # taken apart first
             return Do(_step(deed, inside=inside))
         case Do(Deed(Verb.FLIP, agent, cards=Cards(at=Deck()) as cards) as deed) if agent in (UNSAID, THE_DEALER):
@@ -1144,7 +1154,7 @@ def _rule(rule: Any, *, inside: bool) -> Any:
             YOU,
             UNSAID,
         ):
-            return Remark("players without chips are out")
+            return Remark(BROKE)
         case (
             If(StillIn(Quantity(1, 1)), (Do(Deed(Verb.WIN)),), ())
             | When(Happens(Deed(Verb.FOLD, agent=Players(Quantifier.EACH, Other()))), (Do(Deed(Verb.WIN)),))

@@ -30,7 +30,28 @@ _CARDS = frozenset("card cards".split())
 
 def recast(text: Sequence[str]) -> list[list[str]]:
     """The other ways to put a sentence."""
-    return [*_numbers(text), *_without_example(text), *_put_last(text)]
+    return [*_numbers(text), *_without_example(text), *_put_last(text), *_with_its_subject(text)]
+
+
+FINITE = frozenset("is are can may must do does has have counts count".split())
+"""Verbs that a clause goes on with, where it has its subject from the clause before."""
+LINKS = frozenset(", if when who that which whoever unless and or but".split())
+
+
+def _with_its_subject(text: Sequence[str]) -> list[list[str]]:
+    """A sentence with two verbs of one subject, which is said again with the second.
+
+    >>> print(*_with_its_subject("aces are low and can be high in a straight".split())[0])
+    aces are low , and aces can be high in a straight
+    """
+    verb = next((place for place, word in enumerate(text) if word in FINITE), 0)
+    if not verb or LINKS & set(text[:verb]):
+        return []
+    return [
+        [*text[:at], ",", text[at], *text[:verb], *text[at + 1 :]]
+        for at in range(verb + 2, len(text) - 1)
+        if text[at] in ("and", "but") and text[at - 1] != "," and text[at + 1] in FINITE
+    ]
 
 
 ADVERBIAL = frozenset(

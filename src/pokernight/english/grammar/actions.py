@@ -67,8 +67,10 @@ def actions(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 LEXERS = {"Actions": actions}
 
 GOES_AROUND = Remark("the betting goes around until all bets are even")
+LEAST_BET = "a bet is at least the big blind"
 AS_USUAL = Remark("players check, bet, call, raise and fold as usual")
 ANYONE = "<you|players|everyone|everybody|each player|anyone|anybody|everyone else|the others|the other players|the rest|all players|he|they|that player|any player|each player in turn|each in turn|the next player>"
+TO_STAY = "<<a|any|each|every> player|anyone|anybody|everyone|everybody|players|those|whoever> [who] <want|wants> to <stay|stay in|stay in the <hand|pot|game>|keep playing|continue|go on|play on>"
 IN_TURN = "[in turn] [to the left] [, in turn|in order|now|at this point]"
 NOT_YET = "<provided [that] <nobody|no one> has bet [yet|before <you|them>|ahead of <you|them>]|<if|as long as|while> there is no bet [yet|to <you|them>|in front of <you|them>]|<until|if|as long as|unless|while> <somebody|someone|anybody|anyone|nobody|no one> <bets|opens|has bet|has opened|else bets|else has bet> [yet|before <you|them>]>"
 WHOEVER = "[with <<whatever|anything> <you|they> <have|hold|like|want>|any <hand|cards> [at all]|anything [at all]>] [, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone|the <people|players|ones>> who <passed|checked|has passed|has checked|have passed|have checked>>]"
@@ -112,6 +114,7 @@ def _may(grammar: Grammar) -> None:
         [
             f"{{agent:Players}} {{mood:Modal}} [either] {{acts:Actions}} {IN_TURN} {WHOEVER}",
             f"{ANYONE} {may} {{acts:Actions}} {IN_TURN} {WHOEVER} [, [but] nobody has to]",
+            f"{TO_STAY} <must|has to|have to|needs to|need to> [at least|either] <call [the bet]|{{acts:Actions}}> [the bet]",
             "checking is <allowed|permitted|fine|ok>",
             f"if <you|they> do not <like|want to play> <your|their> <hand|cards> , {ANYONE} {may} <fold|drop out|drop|get out> [whenever it is <your|their> turn|on <your|their> turn]",
             f"{ANYONE} {may} <pass|check> instead of <betting|opening>",
@@ -160,8 +163,17 @@ def _table_stakes(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            LEAST_BET,
+            "<a|any|each|every|the> [opening|first] bet <must|has to> be at least [as <big|much|large> as|the size of] the big blind",
+            "the <minimum|smallest|least> [bet] <is|equals> [the size of] the big blind",
+        ],
+        Remark(LEAST_BET),
+    )
+    add(
+        "Standing",
+        [
             "players who are all in can win only what they have matched",
-            "if you are all in [for less [than the bet]] , you can only win <the part of the pot you matched|what you have matched|the main pot> [, and the rest goes into a side pot [for the <others|other players>]]",
+            "if you are all in [for less [than <the [full] bet|a <call|full bet>|[all] the <others|rest|other players> [bet|have bet|put in|have put in]|everyone else>]] , you can only win <the part of the pot you matched|what you have matched|the main pot> [, and the rest goes into a side pot [for the <others|other players>]]",
             "if you run out of chips [in the middle of a hand] , you are all in [and can only win the main pot]",
             "table stakes",
             "you can only bet what <is in front of you|you have in front of you>",

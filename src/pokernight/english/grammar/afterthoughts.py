@@ -264,8 +264,9 @@ def add_to(grammar: Grammar) -> None:
             f"{ace} {{ace:WithAce}}",
             f"[but] {{ace:WithAce}} [,] {ace} [, but <you|they> <have to|must> show <it|the ace> [to <us|everyone|everybody|the table>]]",
             "{many:Number} {ace:WithAce}",
+            f"<if|when> you <keep|hold|have> an ace [,] {ace} [,] <if|as long as|provided [that]|so long as> <you|they|he> <show|shows> <it|the ace> [first|to everyone]",
         ],
-        build=lambda many, ace: WithAnAce(many),
+        build=lambda many, ace=None: WithAnAce(many),
         read_only=True,
     )
     add(  # nobody draws more without showing the ace
@@ -354,7 +355,7 @@ def add_to(grammar: Grammar) -> None:
     add(
         "More",
         [
-            f"<you|they> do not [have to] pay [anything] for {it}",
+            f"<you|they> do not [have to] pay [anything] [extra] for <{it}|[the] wild cards>",
             f"{it} <is|are> free [of charge]",
             f"{it} <costs|cost> [you|them] nothing",
             f"{it} <does not|do not> cost [you|them] anything",

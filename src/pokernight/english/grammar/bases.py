@@ -203,7 +203,7 @@ def add_to(grammar: Grammar) -> None:
         build=lambda base, prize: (differing(base), Showdown((Share(prize, Fraction(1, 2)),))),
         read_only=True,
     )
-    vague = "<with|, but with> <[a few|some|several] wild cards|<a|one> <changing|moving|single|> wild card>|<with|, but with> <a|an|one|two|three> <extra|more|additional|fourth|fifth|sixth|third|eighth> [hole|down|up] <card|cards> [at the end]|with a split pot|with the pot split [<two ways|in two>]"
+    vague = "<with|, but with> <[a few|some|several|a bunch of|a lot of|lots of|plenty of] wild cards|<a|one> <changing|moving|single|> wild card>|<with|, but with> <a|an|one|two|three> <extra|more|additional|fourth|fifth|sixth|third|eighth> [hole|down|up] <card|cards> [at the end]|with a split pot|with the pot split [<two ways|in two>]"
     add(
         "Naming",
         "{base:Naming} [,] [but] with <a|one> [little|small|big] <twist|change|difference|wrinkle>",
@@ -220,6 +220,12 @@ def add_to(grammar: Grammar) -> None:
         "Plain",
         "{base:Naming} [,] [but|only] <[turned] upside down|in reverse|backwards|played for low [only]|for low [only]>",
         (v.base, ForLow()),
+        read_only=True,
+    )
+    add(
+        "Rules",
+        f"[the] same {part[:-1]}|blinds> as [in|for|with] {{_:Game}} <:|,> {{rules:Rules}}",
+        build=lambda rules, _: (*rules, Named()),
         read_only=True,
     )
     add("Plain", f"{{rules:Plain}} [,] {LIKE} {{_:Game}}", build=as_in, cost=FAR, read_only=True)

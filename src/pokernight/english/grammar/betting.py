@@ -242,7 +242,7 @@ def _rounds(grammar: Grammar) -> None:
         [
             "there is no betting",
             f"<{no}|no> [regular|ordinary|normal] <betting|betting rounds|rounds of betting|bets> [in this game|at all]",
-            "<nobody|no one> bets",
+            "<<nobody|no one> bets|<you|we|players> do not bet> [in this game|at all]",
         ],
         NO_BETTING,
     )

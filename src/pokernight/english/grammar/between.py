@@ -113,7 +113,7 @@ _PARTS: dict[Any, list[str]] = {
     Part.AROUND: [
         "[then] the next player [<on|to> the left] <<gets|is dealt> two [new] cards|goes|<takes|has|gets> <a|his> turn>",
         "<play|the turn|the deal|it> <goes|passes|moves> [around] [the table] [to the left|clockwise] [, starting <with the player to the left of the dealer|to the dealer 's left|at the dealer 's left|left of the dealer>]",
-        "<we|you|players|everyone|they> take turns [one at a time] [going] [around] [the table] [to the left|clockwise] [, <starting|beginning> <with the player to the left of the dealer|to the dealer 's left|at the dealer 's left|left of the dealer>]",
+        "<we|you|[the] players|everyone|they> <take|takes> turns [one at a time] [, going|going] [around] [the table] [left|to the left|clockwise] [from the dealer] [, <starting|beginning> <with the player to the left of the dealer|to the dealer 's left|at the dealer 's left|left of the dealer>]",
         "after each player [,] the next player [to the left] <takes|has|gets> <a|his> turn",
         "<then|next> it is the next player 's turn [with two new cards]",
     ],

@@ -52,6 +52,12 @@ def _posted(grammar: Grammar) -> None:
             build=lambda who, nth=nth: posts(who, nth),
             read_only=True,
         )
+    add(
+        "Plain",
+        "[the|a] small blind [is|sits|goes] [to the] left of the <button|dealer|dealer button> <,|and|, and> [then] [the|a] big blind [is|sits|goes] <next to <it|that>|to <its|the> left|next>",
+        (Blind(1), Blind(2)),
+        read_only=True,
+    )
     second = f"<{next_one}|{his_left}> [over|to the left]"
     add(
         "Standing",

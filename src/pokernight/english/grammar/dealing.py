@@ -338,6 +338,10 @@ def _moves_cards(rule: object) -> bool:
     return isinstance(rule, Do) and rule.deed.verb in moving
 
 
+HELD_UP = Do(Deed(Verb.SHOW, cards=Cards(face=Face.BLIND)))
+"""A card on the forehead, for all others to see."""
+
+
 def _hidden(grammar: Grammar) -> None:
     """Cards that their owners do not look at, and hold up for all others."""
     add = grammar.add
@@ -346,11 +350,12 @@ def _hidden(grammar: Grammar) -> None:
     seen = f"<{seen}|so <everyone|everybody> [else] can see it but you|facing <the others|the other players|everyone else|out|outward>>"
     others = others.replace("<everyone else|", "<everyone else|all the rest|everybody but you|everyone but <him|them>|")
     seen = f"<{seen}|so [that] {others} can see <it|them> [but <you|he|she|they> can not]>"
+    own = "[,] <but|except|and|other than> [not] <your|their|his|her> own"
     blind = "without <looking at <it|them|<your|their|his|her|the> [own] <card|cards>>|looking|peeking [at it]|a look>"
     unseen = f"[[,] <facing out|face out|{seen}|{blind}>]"
     forehead = f"<{_HOLDS}> {{cards:Object}} [up|face out] <to|on|against|on to|onto> <your|their|his|her|the|our> <forehead|foreheads|head> {unseen} [and] {unseen}"
-    shown = (Hidden(Cards()), Do(Deed(Verb.SHOW, cards=Cards(face=Face.BLIND))))
-    all_hold = f"[{ON_GO} ,|all together ,] [{blind} [,]] [<each player|every player|everyone|everybody|players|the players|you|all players|all of us|we all|we> [now|then]] [<pick|picks|lift|lifts> <it|<your|their|our> <card|cards>> up and|<picks|pick> up <your|their> card and] {forehead}"
+    shown = (Hidden(Cards()), HELD_UP)
+    all_hold = f"[{ON_GO} [,]|all together ,] [{blind} [,]] [<each player|every player|everyone|everybody|players|the players|you [all]|all players|all of us|we all|we> [now|then]] [<pick|picks|lift|lifts> <it|<your|their|our> <card|cards>> up and|<picks|pick> up <your|their|his|her|the> card and] {forehead}"
     add(
         "Plain",
         [all_hold, all_hold.replace("{cards:Object}", "<it|the card>")],
@@ -366,12 +371,11 @@ def _hidden(grammar: Grammar) -> None:
         read_only=True,
     )
     sees = "[so] <you|everyone|everybody|each player|players|all players> [can|may] <see|sees>"
-    but = "[,] <but|except|and|other than> [not] <your|their|his|her> own"
     add(
         "Plain",
         [
-            f"{sees} <everyone|everybody> [else] 's <card|cards> {but}",
-            f"{sees} <all [the] [other] cards|every card|every other card|all the others> {but}",
+            f"{sees} <everyone|everybody> [else] 's <card|cards> {own}",
+            f"{sees} <all [the] [other] cards|every card|every other card|all the others> {own}",
             f"{sees} <everyone|everybody> [else] 's <card|cards>",
             "<everyone|everybody> [else] can see <your|the> <card|cards> [but <you|its owner>]",
         ],

@@ -161,7 +161,7 @@ def _deck(grammar: Grammar) -> None:
         [
             "the order is fixed",
             "the order of the <stack|stacks|cards> may not <change|be changed> [once made]",
-            "[once <they are|it is|your cards are|the stack is> <stacked|set|down|made> [,]] <you|players> <may|can> not <change|rearrange> <it|them|<the|their|your> <order|stack|cards>> [of your cards]",
+            "[once <they are|it is|your cards are|the stack is> <stacked|set|down|made> [,]] <you|players> <may|can> not <change|rearrange> <it|them|<the|their|your> <order|stack|cards>> [of your cards] [once <the first <card|one> <is|has been> <flipped|turned|turned over|turned up|rolled>|<it is|they are> <set|made|down>|the <betting|rolling|turning> <starts|begins|has started>>|<after|later> <that|on>]",
         ],
         Remark("the order of a stack is fixed"),
     )

@@ -132,7 +132,7 @@ def _early_and_late(grammar: Grammar) -> None:
         "Standing",
         [
             f"<{THE_BETS}|all bets [and raises]|you bet|players bet|we bet> [<are|is|must be>] {fixed} <{small}> {{early:Early}} [,] [and|but|then] [<they|it> <are|is>] [at|in|to|rises to|rise to|goes to|go to|go up to|goes up to] <{big}> {twice} {{late:Late}}",
-            f"<{small}> {{early:Early}} [,] [and|but|then] <{big}> {twice} {{late:Late}}",
+            f"[[<you|players|we>] use|with|it is|[the] <bets|limits> are] <{small}|small> {{early:Early}} [,] [and|but|then] <{big}|big> {twice} {{late:Late}}",
             f"<{small}> {used} {{early:Early}} [,] [and|but|then] <{big}> {twice} [{used}] {{late:Late}}",
             f"{{early:Early}} [,] [the|all] <bets|betting|limit|bets and raises> <are|is> {fixed} <{small}> [,] [and|but|then] {{late:Late}} [,] [<they|it> <are|is>] {fixed} <{big}>",
             f"{{early:Early}} [,] <you|players|we> <bet|use> <{small}> [,] [and|but|then] {{late:Late}} [,] [<you|players|we> [bet|use]] <{big}>",

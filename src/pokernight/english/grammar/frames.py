@@ -16,10 +16,11 @@ from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.numbers import Amount, Quantity
-from pokernight.meaning.players import Everyone, Players, Quantifier
+from pokernight.meaning.players import Dealer, Everyone, Latest, Neighbor, Players, Quantifier, Side
 from pokernight.meaning.rules import Bets, Bug, Dead, Do, Opener, Remark, Wild
 from pokernight.meaning.sorts import Standing, Step, Who
 
+LEFT_OF_DEALER = Neighbor(Dealer(), Side.LEFT)
 MADE = tuple(map(Remark, (BEST_FIVE, MIXED, OWN, FROM_THE_TOP)))
 """What is said of the hands that everybody makes in the end."""
 
@@ -187,7 +188,7 @@ def _asides(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} [,] <whether or not <it|that hand|he|she|you|they> <has|have|holds|hold>|with or without> {_:Made} [in it]",
+        "{first:Plain} [,] <<whether or not|even if> <it|that hand|he|she|you|they> <has|have|holds|hold|is>|with or without> {_:Made} [hand|mess] [in it] [or <has|is> {_:Made} [in it]]",
         build=lambda first, _: first if isinstance(first[-1], Showdown) else None,
         read_only=True,
     )
@@ -216,6 +217,13 @@ def _asides(grammar: Grammar) -> None:
         ],
         build=opened_by,
         cost=FAR,
+        read_only=True,
+    )
+    nobody = "<it <was|is> <checked|passed> [around|out]|<everyone|everybody|all> [has|have] <checked|passed>|<nobody|no one> [has] opened|there was no <bet|opener>>"
+    add(
+        "Plain",
+        f"{{rules:Plain}} [,] or <[with|by] {{other:Opener}}|{{other:Start}}|[to the] left of the dealer> <if|when> {nobody} [before the draw|in the first round]",
+        build=opener_or_left,
         read_only=True,
     )
     add(
@@ -278,6 +286,14 @@ def opened_by(rules: tuple[Any, ...], opener: Who, price: Amount | None = None) 
     return None
 
 
+def opener_or_left(rules: tuple[Any, ...], other: Who = LEFT_OF_DEALER) -> tuple[Any, ...] | None:
+    """A round begun by whoever opened the one before; where nobody did, it begins to the left of the dealer anyway."""
+    match rules[-1]:
+        case Bets(opener=Latest(Deed(Verb.OPEN))) if other == LEFT_OF_DEALER:
+            return rules
+    return None
+
+
 def who_also(first: tuple[Any, ...], deed: Deed, mood: Mood = Mood.DOES) -> tuple[Any, ...] | None:
     """What the player named last does, too."""
     found = acts(Players(Quantifier.THE, That()), deed, mood)
@@ -307,8 +323,17 @@ def _counts(grammar: Grammar) -> None:
         (v.first, v.second),
         read_only=True,
     )
-    makes = "<that is|it is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
-    add("Plain", [f"{makes} {{counts:Counts}}", "so there are {counts:Counts}"], v.counts, cost=FAR, read_only=True)
+    makes = "<[you can] <count|plan|figure> on|expect|that is|it is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
+    add(
+        "Plain",
+        [
+            f"{makes} {{counts:Counts}} [before <you see the end|it is over|the end|the showdown>|along the way]",
+            "so there are {counts:Counts}",
+        ],
+        v.counts,
+        cost=FAR,
+        read_only=True,
+    )
     add(
         "Plain",
         [

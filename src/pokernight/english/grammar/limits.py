@@ -25,7 +25,7 @@ def _limits(grammar: Grammar) -> None:
     add = grammar.add
     anyone = "<you|anyone|a player|anybody|players|everyone|any player|each player>"
     most = f"<the most [that] {anyone} <can|may> <bet|raise|bet or raise> [at one time|at once|at a time|at any <time|point>]|the <max|maximum|biggest|largest|highest> <bet|raise|bet or raise> [allowed|you can make|anyone can make]|the <biggest|largest|highest> <bet|raise|bet or raise> <you|anyone> <can|may> make>"
-    pot = "<<what|whatever> <is|lies|is already> in the pot|[the] [size of the|amount in the] pot> [<after|including|counting|with> <you call|you have called|calling|your call|the call>] [at the time|at that <moment|point>]"
+    pot = "<<what|whatever> <is|lies|is already> in the pot|[the] [size of the|amount in the] pot> [[,] <after|including|counting|with> <you call|you have called|calling|your call|the call> [first] [<if|when> you <raise|are raising>]] [at the time|at that <moment|point>]"
     larger = "<larger|bigger|higher|more> than"
     a_bet = "<[a|any|each] <bet|bet or [a] raise|raise>|bets|bets and raises|bets or raises>"
     pot_limit = (
@@ -36,7 +36,7 @@ def _limits(grammar: Grammar) -> None:
     )
     before = "[in front of <you|them|him|her>|on the table]"
     stack = f"<every chip|as much as|whatever|anything|what|everything|all [of] [<the|your|their|his|her>] [<chips|money>]> [<you|they|he|she> <like|want|have|likes|wants|has> [left]] {before}"
-    liked = f"any amount [<you|they|he|she> <like|want|likes|wants>] [,] [[from the <big blind|minimum [bet]>] up to {stack}]"
+    liked = f"<any amount|anything> [<you|they|he|she> <like|want|likes|wants>] [,] [[from [the size of] the <big blind|small bet|ante|minimum [bet]>] up to {stack}]"
     all_in = f"{anyone} <can|may> [always] bet <[up to] {stack}|anything up to {stack}|{liked}> [at any time|whenever it is <your|their|his> turn|on any <bet|round|turn>]"
     shove = f"{anyone} <can|may> [always] <go all in|<shove|push|put|bet> all [of] <your|their|his|her> chips [in]> [at any <time|point>|any time]"
     no_limit = f"[at any <point|time> [,]] <{all_in}|{shove}|bet <whatever|as much as|anything> <you|they> <like|want>>"

@@ -17,6 +17,7 @@ from pokernight.meaning.players import THE_DEALER, YOURSELF, End, Holding, Neigh
 from pokernight.meaning.rules import Do, Remark
 
 NONE_LEFT = "players without lives are out"
+BROKE = "players without chips are out"
 LAST_LEFT = "the last player with a life wins the pot"
 ALL_TIED = "all who tie for the lowest card lose"
 LOW_LOSES = "nobody wants the lowest card"
@@ -30,8 +31,10 @@ COINS = {"<chips|coins|counters|tokens|markers>": Amount(Unit.CHIP)} | {
     for coin, cents in (("<dollars|bucks|ones>", 100), ("quarters", 25), ("dimes", 10), ("nickels", 5), ("pennies", 1))
 }
 """What stands for lives, and what each of them is worth."""
-A_LIFE = "<life|chip|coin|counter|token|marker|dollar|buck|quarter|dime|nickel|penny>"
-LIVES = "<lives|chips|coins|counters|tokens|markers|dollars|bucks|quarters|dimes|nickels|pennies|money>"
+A_COIN = "<chip|coin|counter|token|marker|stack|dollar|buck|quarter|dime|nickel|penny>"
+MANY_COINS = "<chips|coins|counters|tokens|markers|stacks|dollars|bucks|quarters|dimes|nickels|pennies|money>"
+A_LIFE = f"<life|{A_COIN[1:-1]}>"
+LIVES = f"<lives|{MANY_COINS[1:-1]}>"
 TRADE = ("trade", "swap", "exchange", "switch", "change")
 HIS = "<his|her|their|your|the>"
 IT = f"<it|that|cards|{HIS} <card|cards>|with it>"
@@ -111,27 +114,28 @@ def _lost(grammar: Grammar) -> None:
             cost=FAR,
         )
     you = "<you|he|she|they|a player|anyone|any player|someone>"
-    none = f"<run|runs> out of {LIVES}|<has|have|is|are> <no {LIVES} [left]|out of {LIVES}|lost [all] [<his|her|their|your>] [all] [{{n:Number}}] {LIVES}>"
-    lose = f"<lose|loses|has lost|have lost> <all [of] [<his|her|their|your>] [{{n:Number}}] {LIVES}|<his|her|their|your|a> <last|{{nth:Ordinal}}> {A_LIFE}|{{n:Number}} {LIVES}>"
     out = "<are|is> [then] <out|out of the game|eliminated|done|finished|dead>"
     drops = "<drops out|drop out|is out|are out|is out of the game|are out of the game|is eliminated|leaves the game|goes out>"
-    add(
-        "Standing",
-        [
-            "players without lives are out",
-            f"<when|once|if|as soon as|after> {you} <{none}|{lose}> [,] <you|he|she|they|that player> {out}",
-            f"<a player|anyone|any player|players|whoever|everyone> [who] <{none}|{lose}> {drops}",
-            f"<a player|anyone|any player|players> <with no|without> {LIVES} [left] {drops}",
-            f"lose all [of] [your] [{{n:Number}}] {LIVES} and <you|they> {out}",
-            f"<run|runs> out of {LIVES} and <you|they> {out}",
-        ],
-        build=lambda n=0, nth=0: LostAll(n or nth) if n or nth else Remark(NONE_LEFT),
-        apart=lambda rule: {} if rule == Remark(NONE_LEFT) else None,
-    )
+    for lives, a_life, said in (("lives", "life", NONE_LEFT), (MANY_COINS, A_COIN, BROKE)):
+        none = f"<run|runs> out of {lives}|<has|have|is|are> <no {lives} [left]|out of {lives}|lost [all] [<his|her|their|your>] [all] [{{n:Number}}] {lives}>"
+        lose = f"<lose|loses|has lost|have lost> <all [of] [<his|her|their|your>] [{{n:Number}}] {lives}|<his|her|their|your|a> <last|{{nth:Ordinal}}> {a_life}|{{n:Number}} {lives}>"
+        add(
+            "Standing",
+            [
+                said,
+                f"<when|once|if|as soon as|after> {you} <{none}|{lose}> [,] <you|he|she|they|that player> {out}",
+                f"<a player|anyone|any player|players|whoever|everyone> [who] <{none}|{lose}> {drops}",
+                f"<a player|anyone|any player|players> <with no|without> {lives} [left] {drops}",
+                f"lose all [of] [your] [{{n:Number}}] {lives} and <you|they> {out}",
+                f"<run|runs> out of {lives} and <you|they> {out}",
+            ],
+            build=lambda n=0, nth=0, said=said: LostAll(n or nth) if n or nth else Remark(said),
+            apart=lambda rule, said=said: {} if rule == Remark(said) else None,
+        )
     add("Standing", "players who have lost {many:Number} lives are out", LostAll(v.many))
     wins = "<wins|takes|gets|collects> [the <pot|pool|game|whole pot|money>|it|everything|it all]"
     left = "<standing|alive|still alive|left alive|left standing>"
-    alive = f"<with <a|any> <{A_LIFE}|{LIVES}> [left]|who <has|still has> <a|any> <{A_LIFE}|{LIVES}> [left]|with {LIVES} [left]|{left}>"
+    alive = f"<<with|who [still] has> anything left|with <a|any> <{A_LIFE}|{LIVES}> [left]|who <has|still has> <a|any> <{A_LIFE}|{LIVES}> [left]|with {LIVES} [left]|{left}>"
     last = f"[the] last <player|one|man|person> {alive}"
     add(
         "Standing",
@@ -149,7 +153,7 @@ def _lost(grammar: Grammar) -> None:
         "Standing",
         [
             "nobody wants the lowest card",
-            "<<you|players> do not want|<nobody|no one> wants> [to <end up with|have|be left with|get stuck with>] the lowest card",
+            "<<you|players> do not want|<nobody|no one> wants> [to <end up with|have|be left with|<get|be> stuck with>] the lowest card",
             "the <aim|object|goal|idea|point> [of the game] is <not to|to avoid> <have|hold|end up with|be left with|get stuck with|having|holding|ending up with|being left with|getting stuck with> the lowest card",
         ],
         Remark(LOW_LOSES),

@@ -69,7 +69,7 @@ _BEST = (
 )
 _FROM = "<from|out of|of|using|with|from among|with any of|by using>"
 _MIX = (
-    "<[in] any <combination|mix|mixture|way> [<you|they|he|she> <like|want|please|choose|wish>|of {pool:Pool}]|"
+    "<[in] <any|whatever> <combination|mix|mixture|way> [<you|they|he|she> <like|want|please|choose|wish>|of {pool:Pool}]|"
     "[using] {few:Few}|"
     "[using] as many or as few of <each|them|yours|your own|your hole cards> as <you|they|he|she> <like|want|please>>"
 )

@@ -128,6 +128,14 @@ def _row(what: Coming) -> Any:
     return lambda row: tuple(Occasion(what, nth) for nth in row)
 
 
+def _counted_on(some: tuple[Occasion, ...], n: int, what: Coming) -> tuple[Occasion, ...] | None:
+    """Some occasions, and so many of the same kind that come next."""
+    last = some[-1]
+    if last.what is not what or last.nth < 1 or last.each or last.before:
+        return None
+    return (*some, *(Occasion(what, last.nth + more) for more in range(1, n + 1)))
+
+
 def _lists(grammar: Grammar) -> None:
     """Several of them, with what is said again left out or not."""
     add = grammar.add
@@ -172,6 +180,13 @@ def _lists(grammar: Grammar) -> None:
         build=lambda some, nth: (*some, replace(some[-1], nth=nth)) if not some[-1].each else None,
         read_only=True,
     )
+    for what, (_, many) in NOUNS.items():
+        add(
+            "Occasions",  # "after the first up card and after each of the next three up cards"
+            f"{{some:Occasions}} {then} [after] <each|all> [of] [the] <next|following> {{n:Number}} {many}",
+            build=lambda some, n, what=what: _counted_on(some, n, what),
+            read_only=True,
+        )
     each = "<each|every> <street|stage|round|of <them|those|the [three|later|other] streets>>"
     add(
         "Occasions",

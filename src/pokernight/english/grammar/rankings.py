@@ -185,7 +185,7 @@ def _aces(grammar: Grammar) -> None:
         [
             "aces are high or low",
             f"{_ACES} {count} [either] <high or low|high and low|low or high|both ways|both high and low>",
-            f"{_ACES} <can|may> <be|count|count as|be used|be used as|play|go> [either] {either} [for low]",
+            f"{_ACES} <can|may> <be|count|count as|be used|be used as|play|go> [either] {either} [for [the] <low|high> [hand]]",
         ],
         Remark(ACES_BOTH),
     )
@@ -291,12 +291,12 @@ def _orders(grammar: Grammar) -> None:
     add = grammar.add
     best = "<best|lowest|perfect|top|nut>"
     suits = (
-        "[[,] not all [in|of] <the same|one> suit|with at least two suits|"
+        "[[,] not all [in|of] <the same|one> suit [,]|with at least two suits|"
         "<in|of|with> <more than one suit|two or more suits|different suits|mixed suits|at least two suits>|<with|but> no flush|not a flush|unsuited|offsuit|off suit]"
     )
     called = "[, [also] <called|known as|which is called> <the|a> <wheel|bicycle> [or [the|a] <wheel|bicycle>] [,]|, the <wheel|bicycle> [,]]"
     can = "[that] you can <get|have|make|hold|be dealt>"
-    possible = f"[possible] [low] [hand] [{can}|there is|of all] [is|you can have is]"
+    possible = f"[possible] [low] [hand|one] [{can}|there is|of all] [is|you can have is]"
     tops = (
         f"<[the|a] {best} [possible] [low] [hand|one] [{can}|there is|you can do|of all|possible|around]|"
         "<as good as it gets|the nuts|the hand to have|what you <want|are after>|the one you want|unbeatable>>"
@@ -650,7 +650,7 @@ def _halves(grammar: Grammar) -> None:
             "<a|any> {kinds:Kind.one} [that] you have showing does not count for anything [except your [poker] hand]",
             f"{{kinds:Kind.all}} lying face up do not count {for_it}",
             f"<a|any> {{kinds:Kind.one}} <that shows|showing|that is showing|that is> [face up|up|on board] does not count {for_it}",
-            f"{{cards:UpCards}} <does not|do not> <count|matter> {for_it}",
+            f"{{cards:UpCards}} <<does not|do not> <count|matter|help [you|anyone|him|them]>|<does|do> [you|anyone|him|them|nobody] no good|<is|are> <no good|worthless|useless|worth nothing>> {for_it}",
             "<the|your|that|a> {kinds:Kind.one} <has to|must|needs to> be <face down|in the hole|down> [to <count|win|split the pot|split>]",
         ],
         build=lambda n=0, kinds=None, cards=None: Remark(HOLE_ONLY),
@@ -844,7 +844,7 @@ def _badugi(grammar: Grammar) -> None:
         "Standing",
         [
             "more cards of different ranks and suits beat fewer",
-            f"if <{cards} <share|have|match in|are of|are> {alike}|<you have|your hand has|a hand has> two [or more] cards <of|with|in> {alike}> , <[only] [the] lower one <counts|plays>|one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them|only one counts|one is <ignored|dropped>> {left}",
+            f"<if|when> <{cards} <share|have|match in|are of|are> {alike}|<you have|your hand has|a hand has> two [or more] cards <of|with|in> {alike}> , <[only] [the] lower one <counts|plays>|one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them|only one counts|one is <ignored|dropped>> {left}",
             f"<any|a> card that matches another [one|card] [of yours|in your hand] in {alike} does not count",
             "[so] [you] <drop|ignore|keep> <one of <them|the two>|whatever <leaves|leave> you <best off|[with] the <better|best> hand>|whichever <one|card|ones> <leaves|leave> you [with] the <better|best> hand>",
             f"<if|when> <both|two> players have <a badugi|badugis> , {lower_top} {next_card}",
@@ -872,8 +872,8 @@ def best_badugi(low: bool) -> str:
 
 
 def _best_badugi(grammar: Grammar) -> None:
-    suits = "[<in|of> [four|all] [different] suits|with <four|all> [different] suits|rainbow|unsuited|offsuit]"
-    best = "<best|lowest> [possible] [badugi] [hand] [you can <have|get|make|hold>|there is]"
+    suits = "[<in|of> [four|all] [different] suits|with <four|all> [different] suits|with <every|each> suit different|with all [the] suits different|one of each suit|rainbow|unsuited|offsuit]"
+    best = "<best|lowest|perfect> [possible] [badugi] [hand] [you can <have|get|make|hold>|there is]"
     for low, ranks in BEST_BADUGIS.items():
         grammar.add(
             "Standing",

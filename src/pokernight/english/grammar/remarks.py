@@ -164,12 +164,13 @@ REMARKS = {
         "<anyone|a player|players|whoever|those> <who is|who are|> <satisfied|happy|content|pleased> with <his|her|their|the> <hand|cards|five cards> <need not|does not [have|need] to|do not [have|need] to> <draw|take> [any] [cards]",
         "<keeping|holding|playing> all <four|five|seven|three|of them|your cards> is <fine|allowed|ok|all right> [too]",
         "[just] say [that] <you are standing pat|you stand pat|pat>",
-        "<<you|players|each player|everyone> <can|may> [also|always] stand pat|stand pat|standing pat is <fine|ok|allowed>> [and <take|draw> <none|nothing|no cards>] [too|instead] [if <you|they> <like|want>] [, which means <you|they> keep all five]",
+        "<<you|players|each player|everyone> <can|may> [also|always] stand pat|stand pat|standing pat is <fine|ok|allowed>> [and <take|draw> <none|nothing|no cards>] [too|instead] [if <you|they> <like|want>] [, <which means|that is|meaning> <<you|they> keep|keeping> <all <five|four|three|seven|of <them|your cards>|your cards>|everything|what you have>]",
     ),
     "the center card belongs to everyone": (
         "the center card belongs to everyone",
         "<the card in the middle|the <middle|center> card|that card|it> belongs to <everyone|everybody> [as <their|the> fifth card]",
         "that card is part of everyone 's hand",
+        "your hand is your <two|three|four> [cards] <and|plus> <that <one|card>|it>",
         "it counts as the fifth card of <everyone 's|every player 's> hand",
         "<everyone|everybody|each player|you> <uses|use|plays|play|counts|count> <it|that card|the card in the middle> as <their|his|your|the> fifth card",
         "<the card in the middle|that card|it> is [part of] <everyone|everybody> <'s|is> [hand as the] fifth card",
@@ -183,7 +184,6 @@ REMARKS = {
         "[the] new cards <are dealt|come> [face] <up or down|down or up> [,] [just] like the <cards|ones> <they replace|you threw away|thrown away>",
         "<a|the> [new] <card|replacement> <comes|is dealt> the same way [as] the <discard|discarded card|old one> was",
     ),
-    "players without chips are out": ("players without chips are out",),
     "nobody shows their cards before the showdown": ("nobody shows their cards before the showdown",),
     "players say how many cards they draw": (
         "players say how many cards they draw",
@@ -304,7 +304,7 @@ def _remarks(grammar: Grammar) -> None:
             "whoever peeks is out",
             f"<if|when> <you|a player|anyone|anybody|somebody|someone> {caught} , {dead}",
             "<anyone|anybody|a player|whoever> who <peeks|cheats|looks at <his|their> own card|sees <his|their> own card> [before the <showdown|end>] [by accident] <must fold|has to fold|is out|loses>",
-            f"<if|when> <you|a player|anyone> <see|sees|look at|looks at> <your|his|their> own card [early|before the <showdown|end>|too soon|by accident] [, by accident or otherwise] , {dead}",
+            f"<if|when> <you|a player|anyone> <see|sees|look at|looks at|peek at|peeks at> <your|his|her|their> own card [early|before the <showdown|end>|too soon|by accident] [, by accident or otherwise] , {dead}",
         ],
         Remark("whoever peeks is out"),
     )

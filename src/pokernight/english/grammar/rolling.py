@@ -25,7 +25,7 @@ TURN = "<roll|rolls|flip|flips|turn|turns|expose|exposes|reveal|reveals>"
 TURNED = "<rolled|flipped|turned|exposed|revealed|shown>"
 OVER = "[over|up|face up|out]"
 OWN = "[all] [of] <your|their|our|his|her> [{n:Number}] [remaining|other] cards"
-SOME = "<[all] [of] <the|these|those> [{n:Number}] [remaining|other] cards|them|cards>"
+SOME = "<[all] [of] <the|these|those> [{n:Number}] [remaining|other] cards|<each|every> player 's [remaining|other] cards|<everyone|everybody> <'s|is> [remaining|other] cards|them|cards>"
 ONE_BY_ONE = "[,] <one at a time|one by one|one card at a time|one after another|one after the other|singly>"
 EACH = "[,] {bet:EachTime}"
 FIRST_FEW = "[,] with {bet:Bet} after each of the first {few:Number} [cards]"
@@ -36,7 +36,7 @@ def _rolled(grammar: Grammar) -> None:
     add = grammar.add
     add("EachTime", "<and|,> {bet:Betting} <after <each|every> [one|card|roll|flip|turn]|each time|every time>", v.bet)
     for cards, agent in ((OWN, EACH_PLAYER), (SOME, UNSAID)):
-        turning = [f"{WHO} {TURN} {OVER} {cards} {OVER}", f"{cards} <is|are|get> {TURNED} {OVER}"]
+        turning = [f"{WHO} {TURN} {OVER} {cards} {OVER}", f"{cards} <is|are|get> [then|now] {TURNED} {OVER}"]
         for turn in turning:
             add(
                 "Plain",

@@ -307,7 +307,8 @@ def _to_open(grammar: Grammar) -> None:
     had = f"[that] <{his} openers|{he} <had|held|has> <openers|them>|it>"
     by_showing = f"[by showing {his} <openers|cards|hand>]"
     then = f"[to open|when {he} opened|<if|when> {he} <wins|win>|<at the end|at the showdown|afterward|when the hand is over>|to <win|take> [the pot]|before <{he} can <take|win>|<taking|winning|collecting|claiming>> [the pot]]"
-    even = f"[[,] <win or lose|even if <<everyone|everybody> <else folds|else folded|folds>|{he} <folded|folds|fold>|{he} <win|wins> without <a call|being called>|<nobody|no one> calls>>]"
+    did = "<folding|winning [without <a call|being called>]|losing>"
+    even = f"[[,] <win or lose|even if <<everyone|everybody> <else folds|else folded|folds>|{he} <folded|folds|fold>|{he} <win|wins> without <a call|being called>|<nobody|no one> calls>|even after {did}|even after {did} or {did}>]"
     loses = f"<<his|her|their> hand is dead|{he} <is|are> out|{he} <can not|does not> win|{he} <lose|loses|forfeit|forfeits> [the pot|<his|her|their|all|any> <claim|right> to <the pot|it>]>"
     claim = "[the <hand|right to the pot>|[<any|all|his|her|their|every>] [claim to|right to] the pot]"
     or_else = f"<, and|, or|;|and> <if {he} <can not|does not> [,]|> {loses}"
@@ -320,7 +321,7 @@ def _to_open(grammar: Grammar) -> None:
             f"{opener} <must|has to> <keep|hold on to|hang on to> {his} openers [to {prove} {had}]",
             f"<a player|anyone|whoever|any player> [who] <opened|opens|has opened> without <openers|them|having <openers|them>|the openers> <can not win [the pot]|<loses|forfeits|gives up> {claim}>",
             f"{opener} who can not <show|prove> <openers|{{made:Made}}> <can not win [the pot]|loses [<the pot|the right to the pot|the hand>]|forfeits the pot>",
-            f"if <{he}|the opener> can not <show|prove> {had} [,] <<his|her|their> hand is dead|<he|she> is out|<he|she> <loses|forfeits> [<the pot|<his|her> <claim|right> to <the pot|it>>]> [and {he} <loses|lose> <what|whatever> {he} <put|has put> in]",
+            f"if <{he}|{opener}> <turns out not to have [had]|did not [really] have|can not <show|prove>> <{had}|{{made:Made}}> [,] <<his|her|their|that> hand is dead|<he|she> is out|<he|she> <loses|forfeits> [<the pot|<his|her> <claim|right> to <the pot|it>>]> [and {he} <loses|lose> <what|whatever> {he} <put|has put> in|and the pot goes to the best hand <of|among> the <others|rest|other players>]",
         ],
         build=lambda made=None: HadOpeners(made) if made else Remark(SHOWS_OPENERS),
         apart=lambda rule: {} if rule == Remark(SHOWS_OPENERS) else None,
@@ -331,7 +332,7 @@ def _to_open(grammar: Grammar) -> None:
         build=lambda first: (*first, Remark(SHOWS_OPENERS)),
         read_only=True,
     )
-    own = "<<your|the|his|her|their|those> <openers|pair [<you|he|she|they> opened with]|opening <hand|pair>>|them> [on the draw|in the draw|to draw [at something|to something better]]"
+    own = "<<your|the|his|her|their|those> <openers|pair [<you|he|she|they> opened with]|opening <hand|pair>>|them> [on the draw|in the draw|to draw [<at|to|for> something [better|else]|to <a|your> <straight|flush>]]"
     say_so = "<say so|announce it|tell <everyone|the table>|<set|put|keep|keeps|sets|puts|lay> the <discard|discards|split card> <aside|separate|[off] to <one|the> side|nearby|<next to|beside|in front of> <you|him|her|them>|under <your|his|her|their> chips> [and say so]> [<so [that] <you|he|she|they> can|to> <show|prove> <it [later]|it was there|[that] <you|he|she|they> had <it|them|openers>>|so [that] <it|they> can be <checked|shown|seen> [later|afterward|at the end]]"
     say_so = f"<{say_so}|say so and {say_so}>"
     add(
