@@ -1580,7 +1580,7 @@ def _passives(grammar: Grammar) -> None:
         "Middle",
         [
             "[in a row] <in|into|to|on> the <middle|center|centre|board> [of the table] [in a row]",
-            "in a <row|line> [on the table|across the table]",
+            "in a <row|line|column> [on the table|across the table]",
             "on the table <for everyone|for all>",
             "<as|for> community cards",
         ],
