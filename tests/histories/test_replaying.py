@@ -63,6 +63,8 @@ WRONG = [
     ("AsQs", "AsXs", "AsXs"),
     ("d dh p4 ????", "d dh p4 9h2c", "The nine of hearts is dealt twice"),
     ("p2 sm 9h9d", "p2 sm 9h8d", "Player 2 shows the eight of diamonds"),
+    ("p1 f", "p1 sd 9h", "Player 1 changes cards once more than the game lets players do"),
+    ("d dh p2 9h9d", "d dh p2 9h9d2c", "Player 2 is dealt more cards than players get"),
     ('"NT"', '"XX"', "There is no variant 'XX'"),
     ("[80, 23.5, 120, 64]", "[80]", "two players or more"),
     ("[80, 23.5, 120, 64]", "[80, 0, 120, 64]", "starts with chips"),
@@ -82,6 +84,13 @@ def test_what_does_not_fit_is_said_in_a_sentence(old: str, new: str, sentence: s
             replay(history)
     assert sentence in str(refused.value)
     assert str(refused.value).endswith(".")
+
+
+def test_a_hand_may_stop_before_a_draw() -> None:
+    badugi = HANDS["[a badugi]"]
+    first = next(at for at, action in enumerate(badugi.actions) if action.do == "sd")
+    played = replay(replace(badugi, actions=badugi.actions[:first], finishing=()))
+    assert (played.wrong, played.checked, played.hand.ended) == ("", False, False)
 
 
 def test_a_hand_that_stops_says_nothing_of_the_end() -> None:

@@ -21,6 +21,9 @@ LOW_ENOUGH = 8
 
 PLAIN = Known()
 
+GIVING_UP = frozenset({"fold", "muck"})
+"""What nobody says who need not."""
+
 
 class Instinct:
     """Answers that take no time."""
@@ -33,8 +36,8 @@ class Instinct:
     def answer(self, choice: Choice, own: Callable[[], Sequence[Card]]) -> Answer | None:
         """An answer, where it has an opinion; the own cards are looked at only where they matter."""
         match choice:
-            case Words(words=words) if "fold" in words:
-                return Answer(next(word for word in words if word != "fold"))
+            case Words(words=words) if GIVING_UP.intersection(words):
+                return Answer(next(word for word in words if word not in GIVING_UP))
             case Words(verb="declare"):
                 return self._declare(own(), choice)
             case Words(words=("take", "decline")) if self.game.targets:

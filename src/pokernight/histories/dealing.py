@@ -65,6 +65,10 @@ def dealt_in(history: History, variant: Variant) -> Dealt:
         whole = sum(variant.hole) - shared if seat not in folded else variant.hole[0]
         whole += sum(map(len, changed[seat - 1]))
         hand.extend([None] * (whole - len(hand)))
+        if len(changed[seat - 1]) > variant.draws:
+            raise BadHistory(f"Player {seat} changes cards once more than the game lets players do.")
+        if len(hand) > sum(variant.hole) + sum(map(len, changed[seat - 1])):
+            raise BadHistory(f"Player {seat} is dealt more cards than players get in this game.")
         _exchange(dealt, variant, seat, changed[seat - 1])
     _see_each_once(dealt)
     return dealt

@@ -130,7 +130,7 @@ def tables(written: bytes, name: str = "") -> Iterator[tuple[str, dict[str, Any]
     if len(written) > MOST_BYTES:
         raise BadHistory(f"This collection is too long: {len(written)} bytes, and {MOST_BYTES} are allowed.")
     try:
-        data = tomllib.loads(written.decode(), parse_float=Decimal)
+        data = tomllib.loads(written.decode("utf-8-sig"), parse_float=Decimal)
     except (UnicodeDecodeError, InvalidOperation, RecursionError) as error:
         raise BadHistory(f"This is no hand history, for it is no TOML: {str(error)[:200]}.") from error
     except tomllib.TOMLDecodeError as error:

@@ -170,11 +170,8 @@ class _Player:
     def _show_down(self) -> None:
         """Show the hands that were shown or have won, and muck the others."""
         hand = self.hand
-        while hand.asking and not _betting(hand):
-            ((seat, choice),) = hand.asking.items()
-            hand.answer(
-                seat, ("show" if self._shows(seat) else "muck") if choice.default.verb == "show" else choice.default
-            )
+        while asked := [seat for seat, choice in hand.asking.items() if choice.default.verb == "show"]:
+            hand.answer(asked[0], "show" if self._shows(asked[0]) else "muck")
 
     def _shows(self, seat: int) -> bool:
         history, place = self.history, seat - 1

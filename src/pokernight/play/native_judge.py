@@ -96,11 +96,14 @@ def is_near(t: Table, cards: int, wild: int) -> int:
         end = t.judge.ends[low]
         if end.score == BY_POINTS and end.target > 0:
             off = _add_up(t, end, 0, cards, 0, wild) - end.target
-            for total in range(64 * SUM_WORDS):
-                if t.log.sums[0, total >> 6] >> (total & 63) & 1:
-                    if abs(off + total) <= NEAR * end.parts:
+            for word in range(SUM_WORDS):
+                left = t.log.sums[0, word]
+                while left:
+                    over = off + 64 * word + first(left)
+                    left &= left - 1
+                    if abs(over) <= NEAR * end.parts:
                         return 1
-                    if off + total <= -MOST_CARD * end.parts:
+                    if over <= -MOST_CARD * end.parts:
                         beyond = 0
             found = beyond
     return found

@@ -44,7 +44,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     raises_for_two: Annotated[bool, Meta(description="Whether two who are left may raise as often as they like.")] = (
         True
     )
+    all_in_raises: Annotated[bool, Meta(description="Whether an all-in for less counts as a full raise.")] = False
     burn: Annotated[bool, Meta(description="Whether a card is burnt before each deal.")] = False
+    muck: Annotated[bool, Meta(description="Whether hands may be mucked at the showdown, the last bettor first.")] = (
+        False
+    )
     low: Annotated[Low, Meta(description="Which low hand is the best.")] = "ace to six"
     both_ties_lose: Annotated[bool, Meta(description="Whether who declares both ways loses with a tie.")] = True
     point_tie: Annotated[

@@ -45,7 +45,7 @@ ANSWER_SECONDS = 0.5
 SETTINGS: dict[str, Any] = msgspec.json.schema(deeds.Settings)["$defs"]["Settings"]["properties"]
 """All settings, as far as data can describe them."""
 
-TICKS = ("auto", "bots_buy", "worth", "both_ties_lose", "raises_for_two", "burn")
+TICKS = ("auto", "bots_buy", "worth", "both_ties_lose", "raises_for_two", "all_in_raises", "burn", "muck")
 """Boxes that a browser does not send where they are not ticked."""
 
 
