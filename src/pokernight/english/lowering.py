@@ -848,7 +848,7 @@ def _deed(deed: Deed) -> Deed:
         if cards and isinstance(cards.at, AtSpot | InLine | NextLine | SizedLine):
             raise TypeError("a card of the layout lies there already")
         if cards and cards.at == TableCards() and deed.verb is Verb.DEAL:
-            if cards.many is None or isinstance(deed.to, Board) or cards.which is not Which.CHOSEN:
+            if cards.many is None or isinstance(deed.to, Board | Players) or cards.which is not Which.CHOSEN:
                 raise TypeError("table cards lie there already")
             deed = replace(deed, to=TableCards(), cards=replace(deed.cards, at=YOUR_HAND))  # type: ignore[type-var]
         if cards and isinstance(cards.at, Board) and deed.verb is not Verb.BUY:
