@@ -253,6 +253,17 @@ _GUTS: tuple[Rule, ...] = (
     ),
 )
 _PEOPLE: tuple[Rule, ...] = (
+    ("<nothing|none> or <one|a|two|three> <card|cards>", "up to {2} {3}"),
+    ("<last|final> <card|up card|face up card> of the <deal|hand>", "last {2} dealt"),
+    (
+        "<wild|wild rank|wild card|wild cards> [,] <in place of|instead of|replacing> the <old|previous|former> "
+        "<one|ones|rank|wild card|wild rank>",
+        "{1}",
+    ),
+    *(
+        (f"who {forms(verb).past} <nothing|none|no card|no cards>", f"who did not {verb} {what}")
+        for verb, what in (("buy", "a card"), ("draw", ""), ("discard", ""), ("pass", "a card"), ("take", "a card"))
+    ),
     ("<the|any> <holder|owner> of <the|a|an>", "{1} player with {3}"),
     (
         "<player|players|one|person|hand> "
@@ -324,6 +335,9 @@ _PEOPLE: tuple[Rule, ...] = (
     ),
 )
 _BETTING: tuple[Rule, ...] = (
+    ("an <extra|additional|added> amount <equal to|of>", ""),
+    ("an <extra|additional> <two|three|four|five|ten>", "{2}"),
+    ("<one|two|three|four|five> <extra|additional> <ante|antes|chip|chips>", "{1} {3}"),
     (
         "[,] with <a|another|one more> <bet|round of betting|betting round> after <that|it|this>",
         ", followed by {1} {2}",
@@ -663,7 +677,7 @@ _CARDS: tuple[Rule, ...] = (
         "<each player|everyone|every player|each player still in> in turn",
         "{1} {2} {3} , {6}",
     ),
-    ("in turn from the dealer 's left", "starting to the dealer 's left"),
+    ("in turn from <the dealer 's left|the left of the dealer>", "starting to the dealer 's left"),
     ("<kings|aces> <rank|count> <high|low>", "{1} are {3}"),
     ("king <is|ranks> <high|low>", "kings are {2}"),
     ("ace <is|ranks> <high|low>", "aces are {2}"),

@@ -18,7 +18,7 @@ from pokernight.meaning.deeds import Deed, Order, Time, Verb, Word
 from pokernight.meaning.hands import BeatsTable, BestHand, Shape, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Unit
 from pokernight.meaning.players import YOU, End, Everyone, Players, Quantifier, Such
-from pokernight.meaning.rules import Do, Happens, Line, Remark
+from pokernight.meaning.rules import Do, Happens, If, Line, Remark
 from pokernight.meaning.sorts import Rule
 
 ONLY_PAIRS = ((Shape.PAIR, Shape.HIGH_CARD), (Shape.TRIPS, Shape.PAIR, Shape.HIGH_CARD))
@@ -519,15 +519,17 @@ def _kitty(grammar: Grammar) -> None:
         read_only=True,
     )
     everyone = "<everyone|everybody|all [the] players|every player|all [of] <you|them|the hands>>"
+    wins = (
+        f"<{hand} <is|are> <best|the best [hand]|the high hand|the winner>|"
+        f"{hand} <has|have|holds|hold|makes|make> the <best|high|highest|winning> hand|"
+        f"{hand} <wins|win|beats {everyone}|beat {everyone}>|"
+        f"<nobody|no one|no player> [can] <beats|beat> {hand}>"
+    )
+    nobody_wins = Happens(Deed(Verb.WIN, Players(Quantifier.NO, Everyone())))
     add(
-        "Cond",
-        [
-            f"{hand} <is|are> <best|the best [hand]|the high hand|the winner>",
-            f"{hand} <has|have|holds|hold|makes|make> the <best|high|highest|winning> hand",
-            f"{hand} <wins|win|beats {everyone}|beat {everyone}>",
-            f"<nobody|no one|no player> [can] <beats|beat> {hand}",
-        ],
-        Happens(Deed(Verb.WIN, Players(Quantifier.NO, Everyone()))),
+        "Plain",
+        [f"<if|when> {wins} , {{then:Steps}}", f"{{then:Steps}} <if|when> {wins}"],
+        build=lambda then: (BeatsTable(), If(nobody_wins, then)),
         read_only=True,
     )
     alone = "<if|when> <only|just|exactly> one player <is|stays|goes|declares|declared|stayed|went> in"
