@@ -103,6 +103,9 @@ MEANT = {
         "The dealer flips the bottom row of the layout.",
         "The dealer flips the top row of the layout.",
     ),
+    "Each player puts one card in an envelope pile, to be shuffled and dealt back.": (
+        "Each player gives 1 card to the dealer, who shuffles and redeals them.",
+    ),
     # a kind of card, a player
     "The queen of clubs is the skunk, and whoever is dealt it face up pays a chip.": (
         "If you get the queen of clubs face up, you pay a chip.",

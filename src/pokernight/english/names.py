@@ -57,6 +57,8 @@ _LINES_LAID = re.compile(
     re.IGNORECASE,
 )
 """How a page lays out rows under a name of its own: three floors of two cards."""
+_PILE = re.compile(rf"\b(?:an?|the) ({_WORD}) (pile|heap)\b", re.IGNORECASE)
+"""A pile under a name of its own."""
 _IN_FILE = re.compile(r"\bin an? (?:single )?(?:row|line|column)\b", re.IGNORECASE)
 _OF_FILE = re.compile(rf"\bthe (?:top|bottom|leftmost|rightmost|first|next) (?P<name>{_WORD})\b", re.IGNORECASE)
 """Cards that lie one by one in a row, and one of them under a name of its own: the bottom rung."""
@@ -171,7 +173,9 @@ def _with_lines(texts: Sequence[str]) -> list[str]:
     >>> _with_lines(["Each row is a rung.", "Flip the bottom rung, and bet between rungs."])
     ['', 'Flip the bottom row, and bet between rows.']
     """
-    found = _in_file(list(texts))
+    found = _in_file(
+        [_PILE.sub(lambda said: said[0] if not _strange(said[1]) else f"a {said[2]}", text) for text in texts]
+    )
     for at, text in enumerate(found):
         for said in _LINES_LAID.finditer(text):
             rows = f"{text[: said.start()]}{said['many']} rows of {text[said.end() :]}"

@@ -253,6 +253,20 @@ _GUTS: tuple[Rule, ...] = (
     ),
 )
 _PEOPLE: tuple[Rule, ...] = (
+    (
+        "[,] <and|but> <plain|natural|ordinary|normal|not wild|nothing special> for "
+        "<the rest|everyone else|everybody else|all others|the others|all other players>",
+        "",
+    ),
+    *(
+        (
+            f"{many} <card|cards> [face down] <in|into|on> <the middle|the center|the table|a pile|a heap> [face down] "
+            ", <the pile is|the cards are|they are|these are|all are> shuffled [together] , and "
+            f"{many} <card|cards> <is|are> dealt back [out] to <each|each player|everyone>",
+            f"{many} {{1}} in the middle , to be shuffled and dealt back",
+        )
+        for many in ("one", "two", "three")
+    ),
     ("<nothing|none> or <one|a|two|three> <card|cards>", "up to {2} {3}"),
     ("<last|final> <card|up card|face up card> of the <deal|hand>", "last {2} dealt"),
     (
@@ -315,6 +329,8 @@ _PEOPLE: tuple[Rule, ...] = (
     ("you are entitled to", "you get"),
     ("is entitled to", "gets"),
     ("<has|have> <two choices|a choice|the choice> :", "must"),
+    ("<a new hand is|new hands are> dealt [only] <to|for> <those|the> players", "we redeal to {3} players"),
+    ("<those|the> players <play again|go again> with a new deal", "we redeal to those players"),
     ("<a new hand is|new hands are> dealt [over|again|anew] [for the same pot]", "we redeal"),
     ("the cards are dealt [just|exactly] <as in|like in|like|the same as in>", "it is dealt like"),
     ("the cards are dealt <over|again|anew> [for the same pot]", "we redeal"),
