@@ -148,7 +148,7 @@ def _rounds(grammar: Grammar) -> None:
         add(
             round_,
             [
-                f"{bet} , opened by {{opener:Opener}}",
+                f"{bet} , starting with {{opener:Opener}}",
                 f"{bet} [,] <opened|started|begun|led> [off] by {{opener:Opener}}",
                 f"{bet} [,] [this time] <starting|beginning|opening> {{opener:Start}}",
                 f"{bet} [,] [with] {{opener:Opener}} {GOING_FIRST}",
@@ -162,6 +162,7 @@ def _rounds(grammar: Grammar) -> None:
     add(
         "Bet",
         [
+            "betting round , starting with the player to the left of the dealer the first time , and the next seat each time after",
             "betting round , opened by the player to the left of the dealer the first time , and the next seat each time after",
             "{_:Bet} , first round starts to the left of the dealer , subsequent rounds [start] rotate around the table",
         ],

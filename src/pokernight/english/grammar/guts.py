@@ -527,9 +527,13 @@ def _kitty(grammar: Grammar) -> None:
     )
     nobody_wins = Happens(Deed(Verb.WIN, Players(Quantifier.NO, Everyone())))
     add(
-        "Plain",
-        [f"<if|when> {wins} , {{then:Steps}}", f"{{then:Steps}} <if|when> {wins}"],
-        build=lambda then: (BeatsTable(), If(nobody_wins, then)),
+        "Rules",
+        [
+            f"<if|when> {wins} , {{then:Steps}}",
+            f"<if|when> {wins} , {{then:Steps}} , and [then] {{more:Steps}}",
+            f"{{then:Steps}} <if|when> {wins}",
+        ],
+        build=lambda then, more=(): (BeatsTable(), If(nobody_wins, (*then, *more))),
         read_only=True,
     )
     alone = "<if|when> <only|just|exactly> one player <is|stays|goes|declares|declared|stayed|went> in"
