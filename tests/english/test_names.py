@@ -70,7 +70,46 @@ MEANT = {
         "The dealer flips the top row of the layout.",
         "The dealer flips the bottom row of the layout.",
     ),
+    # a place that no player is at, from the line on that deals cards there
+    "Deal three cards face up to the pantry. | Each player in turn may swap a card with the pantry. | The lowest "
+    "pantry card is wild.": (
+        "Deal 3 cards face up to the table.",
+        "Each player in turn may exchange 1 card for 1 table card.",
+        "The low table card is wild.",
+    ),
+    "Lay two cards face down in the attic. | Flip an attic card. | Flip the other attic card.": (
+        "Deal 2 cards face down to the table.",
+        "The dealer flips 1 table card.",
+        "The dealer flips 1 table card.",
+    ),
+    "Deal two cards down to each player, and one more hand of five for the dead man. | Turn up the first two of the "
+    "dead man's cards. | Turn up the rest of the dead man's cards. | The winner must beat the dead man.": (
+        "Deal 2 cards face down to each player. Deal 5 cards face down to the table.",
+        "The dealer flips the first 2 table cards.",
+        "The dealer flips all table cards.",
+        "To win, you must beat the hand on the table.",
+    ),
+    "Lay five cards face down in a column. | Turn up the bottom rung. | Turn up the top rung. | Turn up the rest. | "
+    "Hands use two hole cards and three rungs.": (
+        "Deal 5 cards face down to the board. The community cards lie in 5 rows of 1.",
+        "The dealer flips the bottom card of the layout.",
+        "The dealer flips the top card of the layout.",
+        "The dealer flips all common cards.",
+        "A hand uses 2 down cards and 3 common cards.",
+    ),
+    "Set out three community floors of two cards each, face down. | Turn up the bottom floor. | Turn up the top "
+    "floor.": (
+        "Deal 6 cards face down to the board. The community cards lie in 3 rows of 2.",
+        "The dealer flips the bottom row of the layout.",
+        "The dealer flips the top row of the layout.",
+    ),
+    "Each player puts one card in an envelope pile, to be shuffled and dealt back.": (
+        "Each player gives 1 card to the dealer, who shuffles and redeals them.",
+    ),
     # a kind of card, a player
+    "The queen of clubs is the skunk, and whoever is dealt it face up pays a chip.": (
+        "If you get the queen of clubs face up, you pay a chip.",
+    ),
     "The queen of spades is the Black Maria. | If she is dealt face up, redeal.": (
         "",
         "If you get the queen of spades face up, the cards are redealt.",
@@ -88,6 +127,9 @@ REFUSED = (
     "The best hand is the boss. | The boss pays a chip.",
     "Put three cards face down in the middle: the Good and the Bad. | Turn over the Good.",
     "Betting round; this is the shop. | Turn over the shop.",
+    "Deal two cards face up to the boss. | The boss bets first.",
+    "Deal a card face up to the smuggler.",
+    "Deal a card face up to the sheriff. | The player with the high card showing is the sheriff.",
     "The player with the high card showing is the sheriff. | Betting round, starting with the sheriff.",
     "Lay four cards face down in a line; the middle one is the bridge. | Turn up the bridge.",
 )

@@ -28,12 +28,12 @@ READ_TODAY = {
     "index_cards": (0.82, 14),
     "club": (0.80, 11),
     "porch": (0.98, 28),
-    "annex": (0.81, 5),
+    "annex": (0.83, 5),
     "stoop": (0.94, 21),
     "unseen_a": (0.79, 3),
     "unseen_b": (0.76, 6),
     "kitchen": (0.80, 11),
-    "garage": (0.37, 0),
+    "garage": (0.46, 2),
 }
 """What is read may rise, and falls only where what was read was wrong."""
 

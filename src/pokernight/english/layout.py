@@ -18,18 +18,20 @@ from pokernight.english.grammar.marks import (
     Numbered,
     OnTable,
 )
-from pokernight.meaning.cards import Board, Cards, Face, TableCards
+from pokernight.meaning.cards import Board, Cards, Face, Hand, TableCards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Uses
-from pokernight.meaning.layouts import STRAIGHT, Direction, Figure, Form, InLine, LaidIn, Spot, UsesLine
+from pokernight.meaning.layouts import STRAIGHT, AtSpot, Direction, Figure, Form, InLine, LaidIn, Spot, UsesLine
 from pokernight.meaning.numbers import ONE, Quantity
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER
 from pokernight.meaning.rules import Do, Line, Remark, Repeat
-from pokernight.meaning.sorts import rebuilt
+from pokernight.meaning.sorts import Place, rebuilt
 
 _WORDS = {"center": Spot.CENTER, "centre": Spot.CENTER, "middle": Spot.CENTER} | dict.fromkeys(
     ("elevator", "crossbar", "hub", "axle", "bull's-eye", "bullseye"), Spot.CENTER
 )
 _ENDS = {"top": Spot.TOP, "bottom": Spot.BOTTOM, "left": Spot.LEFT, "right": Spot.RIGHT}
+_ENDS |= {"leftmost": Spot.LEFT, "rightmost": Spot.RIGHT}
 """Where a card lies of which there is only one: said of a card that is turned up, or else it could be of the deck."""
 _TURNED = re.compile(r"\b(turn|flip|reveal|expos|roll)", re.IGNORECASE)
 _TOLD_OF = re.compile(
@@ -93,6 +95,36 @@ def _edge(said: re.Match[str], figure: Figure, number: int = 2, end: int = 1) ->
     if where in _ENDS:
         return f"the {where} cards of the layout" if len(figure.at(_ENDS[where])) == many else said[0]
     return "the middle row of the layout" if len(figure.line(Direction.ROW, 0)) == many else said[0]
+
+
+_THE_REST = re.compile(
+    r"(?:^|[,.;] (?:then |and then |and )?|\b(?:and|then) )(?:turn|flip|roll)(?: up| over)? (?:up |over )?"
+    r"the (?:rest|others|other cards|remaining cards)\b(?! of)",
+    re.IGNORECASE,
+)
+"""The dealer turns up what is left; players are not told to do it."""
+
+
+def rest_turned(lines: Sequence[Line], texts: Sequence[str]) -> list[Line]:
+    """The lines of a page; where only cards of the table were turned up before, the rest of them is the rest."""
+    found: list[Line] = []
+    for line, text in zip(lines, texts, strict=True):
+        deeds = [part for done in found for part in done.walk() if isinstance(part, Deed)]
+        turned = {type(deed.cards.at) if deed.cards else Hand for deed in deeds if deed.verb is Verb.FLIP}
+        laid = {deed.to for deed in deeds if deed.verb is Verb.DEAL and isinstance(deed.to, Board | TableCards)}
+        rest = [Deed(Verb.FLIP, THE_DEALER, Cards(at=place)) for place in laid if isinstance(place, Place)]
+        if turned and turned <= _OF_TABLE and len(rest) == 1 and _THE_REST.search(text):
+            found.append(rebuilt(line, partial(_for_own_rest, rest=rest[0])))
+        else:
+            found.append(line)
+    return found
+
+
+def _for_own_rest(part: Any, rest: Deed) -> Any:
+    return rest if part == Deed(Verb.FLIP, EACH_PLAYER, Cards(face=Face.DOWN)) else part
+
+
+_OF_TABLE = {Board, TableCards, AtSpot, InLine}
 
 
 class NoLayout(Exception):
@@ -161,8 +193,11 @@ def _shares(part: Any) -> bool:
     return False
 
 
+_IN_LINE = re.compile(r"\b(?:in an?|an?)(?: single)? (row|line|column)\b", re.IGNORECASE)
+
+
 def in_row(lines: list[Line], texts: Sequence[str]) -> list[Line]:
-    """The lines of a page that lays its community cards in one row, with that row as their figure."""
+    """The lines of a page that lays its community cards in one row or one column, with that as their figure."""
     deals = [
         (at, rule.deed.cards.many.low)
         for at, line in enumerate(lines)
@@ -170,10 +205,11 @@ def in_row(lines: list[Line], texts: Sequence[str]) -> list[Line]:
         if isinstance(rule, Do) and _lays(rule)
         if isinstance(rule.deed.cards, Cards) and isinstance(rule.deed.cards.many, Quantity)
     ]
-    if figure_of(lines) or len(deals) != 1 or not re.search(r"\bin an? (?:single )?(?:row|line)\b", texts[deals[0][0]]):
+    if figure_of(lines) or len(deals) != 1 or not (way := _IN_LINE.search(texts[deals[0][0]])):
         return lines
     ((at, many),) = deals
-    row = Line((*lines[at].rules, LaidIn(Figure(Form.ROWS, (many,)))))
+    sizes = (1,) * many if way[1] == "column" else (many,)
+    row = Line((*lines[at].rules, LaidIn(Figure(Form.ROWS, sizes))))
     return [*lines[:at], row, *lines[at + 1 :]] if many > 2 else lines
 
 

@@ -451,6 +451,10 @@ def _burned(rules: list[Any]) -> list[Any]:
 
 def _turned_off_the_deck(rule: Any, before: Any) -> Any:
     match before, rule:
+        case Do(Deed(Verb.DISCARD, to=Board() | TableCards())), Do(Deed(Verb.SHUFFLE, cards=Cards() as cards)) if (
+            cards == Cards()
+        ):
+            raise TypeError("the cards that were put there are shuffled, and not all")
         case Do(Deed(Verb.BURN)), Do(Deed(Verb.FLIP, cards=cards) as flip):
             orders = (Deed(Verb.FLIP), Deed(Verb.FLIP, UNSAID, cards=cards))
             nth = cards and cards == Cards(ONE, which=Which.FIRST, nth=cards.nth)
@@ -806,6 +810,8 @@ def _deed(deed: Deed) -> Deed:
         deed = Deed(Verb.DEAL, THE_DEALER, cards=deed.cards, to=TableCards(), face=Face.UP)  # off the deck
     if deed.verb is Verb.DEAL and deed.each and not isinstance(deed.to, Board | TableCards):
         raise TypeError("cards for each player lie on the table")
+    if deed.verb is Verb.TURN_IN and deed.cards and isinstance(deed.cards.at, Board | TableCards):
+        raise TypeError("players turn in cards of their own")
     if deed.verb is Verb.LOOK and deed.until:
         raise TypeError("one looks at cards once")
     if deed.verb is Verb.DISCARD and deed.cards and deed.cards.at == Discards():
@@ -852,7 +858,7 @@ def _deed(deed: Deed) -> Deed:
         if cards and isinstance(cards.at, AtSpot | InLine | NextLine | SizedLine):
             raise TypeError("a card of the layout lies there already")
         if cards and cards.at == TableCards() and deed.verb is Verb.DEAL:
-            if cards.many is None or isinstance(deed.to, Board) or cards.which is not Which.CHOSEN:
+            if cards.many is None or isinstance(deed.to, Board | Players) or cards.which is not Which.CHOSEN:
                 raise TypeError("table cards lie there already")
             deed = replace(deed, to=TableCards(), cards=replace(deed.cards, at=YOUR_HAND))  # type: ignore[type-var]
         if cards and isinstance(cards.at, Board) and deed.verb is not Verb.BUY:

@@ -13,7 +13,7 @@ from pokernight.english.layout import figure_of
 from pokernight.english.reading import Unread, closed_lexers, grammar, lexers, read_open
 from pokernight.english.words import words
 from pokernight.meaning.cards import Board, TableCards
-from pokernight.meaning.deeds import Verb
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.layouts import Spot
 from pokernight.meaning.players import YOURSELF, Across, Dealer, Neighbor
 from pokernight.meaning.rules import Do, Line
@@ -52,6 +52,27 @@ _LINE_NAME = re.compile(
     re.IGNORECASE,
 )
 """How a page gives a name to each of its rows or columns."""
+_LINES_LAID = re.compile(
+    rf"\b(?P<many>{'|'.join(NUMBERS[2:])}) (?:community |common )?(?P<name>{_WORD}?)s of (?={'|'.join(NUMBERS[2:])})",
+    re.IGNORECASE,
+)
+"""How a page lays out rows under a name of its own: three floors of two cards."""
+_PILE = re.compile(rf"\b(?:an?|the) ({_WORD}) (pile|heap)\b", re.IGNORECASE)
+"""A pile under a name of its own."""
+_IN_FILE = re.compile(r"\bin an? (?:single )?(?:row|line|column)\b", re.IGNORECASE)
+_OF_FILE = re.compile(rf"\bthe (?:top|bottom|leftmost|rightmost|first|next) (?P<name>{_WORD})\b", re.IGNORECASE)
+"""Cards that lie one by one in a row, and one of them under a name of its own: the bottom rung."""
+_PLACE = re.compile(
+    rf"(?:,? and (?:one more|another|an extra|a)(?: separate)? hand of (?P<hand>{'|'.join(NUMBERS[1:])})(?: cards)?)?"
+    rf" (?P<where>to|into|onto|in|on|for) (?:the|an?) (?P<name>{_NAME})(?=\s*(?:[,.;:)]|$)| and\b| with\b)",
+    re.IGNORECASE,
+)
+"""Where cards are dealt that no player gets: to the pantry, for the dead man."""
+_ACTS = (
+    r"(?:may|must|can|has to|bets?|opens?|pays?|antes?|draws?|discards?|folds?|raises?|calls?|chooses?|picks?|names?|"
+    r"decides?|looks?|passes|acts|keeps?|takes?|gets?)"
+)
+"""What players do, and a place does not."""
 _PLURAL = {"is": "are", "was": "were", "has": "have", "goes": "go", "comes": "come", "lies": "lie", "stays": "stay"}
 
 _PERSONS = {"the queen": "she", "the king": "he", "the jack": "he"}
@@ -79,13 +100,17 @@ class Name:
         name = re.escape(self.name)
         if self.noun:
             text = (
-                _sub(rf"\b(cards?) (?:of|in|on|from) the {name}\b(?!')", rf"{self.noun} \1", text)
+                _sub(rf"\b(cards?) (?:of|in|on|from) the {name}(?:'s hand\b|\b(?!'))", rf"{self.noun} \1", text)
                 if self.several
                 else text
             )
             one_of = r"\b((?:an?|one|any|each|every|either|another|" + "|".join(ORDINALS[1:])
             text = _sub(rf"{one_of})) {name}(?: card)?\b(?! cards)", rf"\1 {self.noun} card", text)
-            text = _sub(rf"\b{name} (cards?)\b", rf"{self.noun} \1", text) if self.several else text
+            text = _sub(rf"\b{name}(?:'s)? (cards?)\b", rf"{self.noun} \1", text) if self.several else text
+            text = _sub(rf"\b{name}'s (last|first|next|other) cards?\b", rf"\1 {self.noun} card", text)
+            text = _sub(rf"\ban (?={self.noun}\b)", "a ", text)
+            text = _sub(rf"\bwith the {name}\b(?!'| cards?\b)", f"with the {self.noun}", text) if self.several else text
+            text = _sub(rf"\bthe {name}'s hand\b", self.phrase, text) if self.several else text
         if self.several:
             verbs = "|".join(_PLURAL)
             text = re.sub(
@@ -108,7 +133,9 @@ def _sub(pattern: str, plain: str, text: str) -> str:
 
 def put_plainly(texts: Sequence[str]) -> list[str]:
     """The lines of a page with the plain words in place of the names that it gives; what gives a name is left out."""
-    found = _with_lines([re.sub('[“”"]', "", text).replace("’", "'") for text in texts])
+    said = [re.sub('[“”"]', "", text).replace("’", "'") for text in texts]
+    found = _with_lines(said)
+    lines_named = found != said
     names: list[Name] = []
     for at in range(len(found)):
         here: list[Name] = []
@@ -116,6 +143,9 @@ def put_plainly(texts: Sequence[str]) -> list[str]:
             found[at], made = given
             here += made
         names += here
+        if place := _place(found, at):
+            found[at], named = place
+            names.append(named)
         pronoun = next(
             (who for one in here for card, who in _PERSONS.items() if one.phrase.lower().startswith(card)), ""
         )
@@ -125,7 +155,7 @@ def put_plainly(texts: Sequence[str]) -> list[str]:
                 rf"^(if|when|whenever|once) {pronoun}(?:'s| is)\b", rf"\1 {here[-1].phrase} is", found[told]
             )
     if not names:
-        return found if _lines_named(texts) else list(texts)
+        return found if lines_named else list(texts)
     for name in names:
         found = [name.put_plainly(text) for text in found]
     return found
@@ -143,11 +173,34 @@ def _with_lines(texts: Sequence[str]) -> list[str]:
     >>> _with_lines(["Each row is a rung.", "Flip the bottom rung, and bet between rungs."])
     ['', 'Flip the bottom row, and bet between rows.']
     """
-    found = list(texts)
+    found = _in_file(
+        [_PILE.sub(lambda said: said[0] if not _strange(said[1]) else f"a {said[2]}", text) for text in texts]
+    )
+    for at, text in enumerate(found):
+        for said in _LINES_LAID.finditer(text):
+            rows = f"{text[: said.start()]}{said['many']} rows of {text[said.end() :]}"
+            if not _reads(text) and figure_of([_opened(rows)]):
+                found[at] = rows
+                found = [_sub(rf"\b{said['name']}(s?)\b", r"row\1", other) for other in found]
     for name, line in _lines_named(texts).items():
         found = [_LINE_NAME.sub("", text).strip() for text in found]
         found = [_sub(rf"\b{re.escape(name)}(s?)\b", rf"{line}\1", text) for text in found]
     return found
+
+
+def _in_file(texts: list[str]) -> list[str]:
+    """The lines of a page that lays its cards one by one, with the plain word for what it calls each of them.
+
+    >>> _in_file(["Lay five cards in a column.", "Turn the bottom rung.", "Use three rungs."])[1:]
+    ['Turn the bottom card.', 'Use three common cards.']
+    """
+    if not any(_IN_FILE.search(text) and _to_table(_opened(text)) for text in texts):
+        return texts
+    for name in {said["name"].lower() for text in texts for said in _OF_FILE.finditer(text)}:
+        if _strange(name) and not name.endswith("s"):
+            texts = [_sub(rf"\b{name}s\b", "common cards", text) for text in texts]
+            texts = [_sub(rf"\b{name}\b", "card", text) for text in texts]
+    return texts
 
 
 def _given(texts: Sequence[str], at: int, here: Sequence[Name]) -> Iterator[tuple[str, list[Name]]]:
@@ -164,6 +217,36 @@ def _given(texts: Sequence[str], at: int, here: Sequence[Name]) -> Iterator[tupl
                 if made and all(means in (None, _phrase(one.phrase)) for means, one in zip(own, made, strict=True)):
                     new = [one for means, one in zip(own, made, strict=True) if means is None]
                     yield _without(texts[at], said, parts["what"] or ""), new
+
+
+def _place(texts: Sequence[str], at: int) -> tuple[str, Name] | None:
+    """The name of a place to which a line deals cards that no player gets, with the line that deals them to the table.
+
+    >>> _place(["Deal five cards face up to the pantry."], 0)[0]
+    'Deal five cards face up to the table.'
+    """
+    for said in _PLACE.finditer(texts[at]):
+        name = said["name"]
+        cards = f" and {said['hand']} cards face down" if said["hand"] else ""
+        plain = f"{texts[at][: said.start()]}{cards} to the table"
+        if (
+            not _reads(texts[at])
+            and _is_name(f"the {name}", texts, at, called=False)
+            and not _somebody(name, said["where"], texts)
+            and _to_table(_opened(plain))
+            and not any(map(_to_table, map(_opened, texts[:at])))
+        ):
+            return plain + texts[at][said.end() :], Name(name, "the table cards", "table", several=True)
+    return None
+
+
+def _somebody(name: str, where: str, texts: Sequence[str]) -> bool:
+    """Whether a name may be a player's: by its form, by what the page has him do, or since the page says who he is."""
+    person = re.compile(
+        rf"\b(?:(?:the|an?) {name} {_ACTS}|(?:is|are|called) (?:the |an? )?{name}(?! card))\b", re.IGNORECASE
+    )
+    doer = where in ("to", "for") and re.search(r"(?:er|or|ist|ee|est)$", name) is not None
+    return doer or any(map(person.search, texts))
 
 
 def _is_name(name: str, texts: Sequence[str], at: int, *, called: bool) -> bool:
@@ -211,6 +294,8 @@ def _without(text: str, said: re.Match[str], what: str) -> str:
         return re.sub(r" (?=[,.;:])", "", f"{before} {after}")
     if goes_on := re.match(rf", (?:and|which) (?={'|'.join((*_PLURAL, 'wins', 'counts'))})", after):
         return f"{before} {what} {after[goes_on.end() :]}".strip()
+    sentence, end, rest = after.partition(".")
+    after = (_sub(r"\b(?:it|them)\b", what, sentence) if what else sentence) + end + rest
     before = re.sub(r"[.,;:]?(?: and)?$", "", before)
     after = re.sub(r"^[,;:.]?\s*(?:and )?", "", after)
     return f"{before}. {after}".strip(". ") + "." if before or after else ""
@@ -328,6 +413,12 @@ def _opened(text: str) -> Line:
         return read_open(text)
     except Unread:
         return Line(())
+
+
+def _to_table(line: Line) -> bool:
+    """Whether a line deals cards to the table, perhaps only in some case."""
+    deeds = (part for part in line.walk() if isinstance(part, Deed))
+    return any(deed.verb is Verb.DEAL and isinstance(deed.to, Board | TableCards) for deed in deeds)
 
 
 def _table(line: Line) -> list[int]:

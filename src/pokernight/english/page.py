@@ -69,6 +69,7 @@ from pokernight.english.layout import (
     in_row,
     in_sets,
     line_by_line,
+    rest_turned,
     shared,
 )
 from pokernight.english.living import living
@@ -175,6 +176,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     opened = in_sets(in_row(opened, texts))
     if figure := figure_of(opened):
         opened, stops = _in_figure(texts, figure, opened, stops)
+    opened = rest_turned(opened, texts)
     try:
         opened = by_size(opened) if not stops else opened
     except NoLayout as unplaced:

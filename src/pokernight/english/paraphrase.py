@@ -270,6 +270,31 @@ _GUTS: tuple[Rule, ...] = (
     ),
 )
 _PEOPLE: tuple[Rule, ...] = (
+    (
+        "[,] <and|but> <plain|natural|ordinary|normal|not wild|nothing special> for "
+        "<the rest|everyone else|everybody else|all others|the others|all other players>",
+        "",
+    ),
+    *(
+        (
+            f"{many} <card|cards> [face down] <in|into|on> <the middle|the center|the table|a pile|a heap> [face down] "
+            ", <the pile is|the cards are|they are|these are|all are> shuffled [together] , and "
+            f"{many} <card|cards> <is|are> dealt back [out] to <each|each player|everyone>",
+            f"{many} {{1}} in the middle , to be shuffled and dealt back",
+        )
+        for many in ("one", "two", "three")
+    ),
+    ("<nothing|none> or <one|a|two|three> <card|cards>", "up to {2} {3}"),
+    ("<last|final> <card|up card|face up card> of the <deal|hand>", "last {2} dealt"),
+    (
+        "<wild|wild rank|wild card|wild cards> [,] <in place of|instead of|replacing> the <old|previous|former> "
+        "<one|ones|rank|wild card|wild rank>",
+        "{1}",
+    ),
+    *(
+        (f"who {forms(verb).past} <nothing|none|no card|no cards>", f"who did not {verb} {what}")
+        for verb, what in (("buy", "a card"), ("draw", ""), ("discard", ""), ("pass", "a card"), ("take", "a card"))
+    ),
     ("<the|any> <holder|owner> of <the|a|an>", "{1} player with {3}"),
     (
         "<player|players|one|person|hand> "
@@ -321,6 +346,8 @@ _PEOPLE: tuple[Rule, ...] = (
     ("you are entitled to", "you get"),
     ("is entitled to", "gets"),
     ("<has|have> <two choices|a choice|the choice> :", "must"),
+    ("<a new hand is|new hands are> dealt [only] <to|for> <those|the> players", "we redeal to {3} players"),
+    ("<those|the> players <play again|go again> with a new deal", "we redeal to those players"),
     ("<a new hand is|new hands are> dealt [over|again|anew] [for the same pot]", "we redeal"),
     ("the cards are dealt [just|exactly] <as in|like in|like|the same as in>", "it is dealt like"),
     ("the cards are dealt <over|again|anew> [for the same pot]", "we redeal"),
@@ -341,6 +368,9 @@ _PEOPLE: tuple[Rule, ...] = (
     ),
 )
 _BETTING: tuple[Rule, ...] = (
+    ("an <extra|additional|added> amount <equal to|of>", ""),
+    ("an <extra|additional> <two|three|four|five|ten>", "{2}"),
+    ("<one|two|three|four|five> <extra|additional> <ante|antes|chip|chips>", "{1} {3}"),
     (
         "[,] with <a|another|one more> <bet|round of betting|betting round> after <that|it|this>",
         ", followed by {1} {2}",
@@ -680,7 +710,7 @@ _CARDS: tuple[Rule, ...] = (
         "<each player|everyone|every player|each player still in> in turn",
         "{1} {2} {3} , {6}",
     ),
-    ("in turn from the dealer 's left", "starting to the dealer 's left"),
+    ("in turn from <the dealer 's left|the left of the dealer>", "starting to the dealer 's left"),
     ("<kings|aces> <rank|count> <high|low>", "{1} are {3}"),
     ("king <is|ranks> <high|low>", "kings are {2}"),
     ("ace <is|ranks> <high|low>", "aces are {2}"),

@@ -55,6 +55,7 @@ _ONE = frozenset("a an one each every another this that any".split())
 _SEVERAL = frozenset(
     "two three four five six seven eight nine ten all these those several both more fewer most".split()
 )
+_DETERMINERS = frozenset("all these those both".split())
 _NOUNS = ("card", "player", "chip", "hand", "round", "pot", "joker", "raise", "seat", "rank", "suit", "dealer")
 
 
@@ -98,7 +99,8 @@ def _instead(said: Sequence[str], at: int, known: frozenset[str]) -> list[str]:
     found += ["to"] if word == "the" and said[at + 1 : at + 2] and said[at + 1] in ("each", "every", "all") else []
     found += [_agreeing()[word]] if word in _agreeing() else []
     one, several = _numbered()
-    found += [one[word]] if word in one and before in _SEVERAL else []
+    counted = word in _SEVERAL and before in _DETERMINERS  # "all five" are five cards, not fives
+    found += [one[word]] if word in one and before in _SEVERAL and not counted else []
     found += [several[word]] if word in several and before in _ONE else []
     return found
 

@@ -741,6 +741,26 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "Cards",
+        "the rest of the {cards:Noun.all}",
+        build=lambda cards: cards if isinstance(cards.at, Board | TableCards) and cards.many is None else None,
+        read_only=True,
+    )
+    for which, word in ((Which.FIRST, "first"), (Which.LAST, "<last|final>")):
+        add(
+            "Cards",
+            [
+                f"the {which.value} {{many:Quantity}} {{cards:Noun.all}}",
+                f"the {word} {{many:Quantity}} [of the] {{cards:Noun.all}}",
+            ],
+            build=lambda many, cards, which=which: (
+                pointed(which, cards, many=many) if many != ONE and isinstance(cards.at, Board | TableCards) else None
+            ),
+            apart=lambda c, which=which: (
+                pointed_of(c, which, one=False) if isinstance(c.at, Board | TableCards) else None
+            ),
+        )
+    add(
+        "Cards",
         ["<it|them|the card|this card|those cards|these cards|these>"],
         THAT_CARD,
         read_only=True,

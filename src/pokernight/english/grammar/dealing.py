@@ -29,7 +29,13 @@ def add_to(grammar: Grammar) -> None:
     add("FaceWord", "<face down|down|down and dirty|in the hole>", Face.DOWN)
     add(
         "Middle",
-        ["<to|into|in|for> <the|a> <kitty|widow>", "[off] to the side", "<to|on|onto|for> the table"],
+        [
+            "<to|into|in|for> <the|a> <kitty|widow>",
+            "[off] to the side",
+            "<to|on|onto|for> the table",
+            "<to|at|for> <an|the> <empty|absent|extra> <seat|chair|place|player>",
+            "<to|for> <a|the> <dummy|ghost|phantom> [player|hand]",
+        ],
         TableCards(),
         read_only=True,
     )

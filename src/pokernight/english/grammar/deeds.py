@@ -720,7 +720,12 @@ VERBS = (
     Entry("stay|go", ("out",), Deed(Verb.DECLARE, words=(Word.OUT,))),
     Entry(
         f"redeal|deal again|shuffle and deal again|shuffle and deal a new hand|deal new hands|start over|deal a new hand|go again|{THROWN_IN}",
-        ("", "<the game|the hand|a new hand> [for the same pot]", "for the same pot"),
+        (
+            "",
+            "<the game|the hand|a new hand> [for the same pot]",
+            "for the same pot",
+            "[only] <to|for|among|between> [only|just] <those players|<the|those> <players|ones> <still in|left|who are <still in|left>|who stayed [in]>|<everyone|all> still in> [only]",
+        ),
         Deed(Verb.REDEAL),
     ),
     Entry(
@@ -773,8 +778,9 @@ VERBS = (
     Entry(
         "turn in|put in|throw in|put|throw",
         (
-            "{cards:Object} [in the middle] [,] to be shuffled and <redealt|dealt <again|back|back out>>",
-            "{cards:Object} in the middle [,] where they are shuffled and <redealt|dealt <again|back|back out>>",
+            "{cards:Object} [,] to be shuffled and <redealt|dealt <again|back|back out>>",
+            "{cards:Object} [face down] <in|into|on> <the middle|the center|the table|a [common] <pile|heap>> [face down] [,] to be shuffled and <redealt|dealt <again|back|back out>>",
+            "{cards:Object} <in the middle|in a <pile|heap>> [,] where they are shuffled and <redealt|dealt <again|back|back out>>",
         ),
         Deed(Verb.TURN_IN, cards=v.cards),
         read_only=True,
@@ -1580,7 +1586,7 @@ def _passives(grammar: Grammar) -> None:
         "Middle",
         [
             "[in a row] <in|into|to|on> the <middle|center|centre|board> [of the table] [in a row]",
-            "in a <row|line> [on the table|across the table]",
+            "in a <row|line|column> [on the table|across the table]",
             "on the table <for everyone|for all>",
             "<as|for> community cards",
         ],

@@ -120,7 +120,7 @@ def _sentences(grammar: Grammar) -> None:
     add = grammar.add
     for event in ("Event.card", "Event.bare"):
         add("Rules", f"{{event:{event}}} {{deed:VP.brought}}", build=brings, read_only=True)
-    out = "<fold|drop|drop out|get out|<you are|be> out>"
+    out = "<[you|they] <fold|drop|drop out|get out>|[he|she|that player] <folds|drops out|is out>|<you are|be> out>"
     add(
         "Rules",
         [

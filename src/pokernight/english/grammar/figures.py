@@ -325,13 +325,13 @@ def _heaps(grammar: Grammar) -> None:
         )
         add(
             this,
-            f"{{deed:{this}}} [,] in a [single] <row|line>",
+            f"{{deed:{this}}} [,] in a [single] <row|line|column>",
             build=lambda deed: deed if deed.verb is Verb.DEAL and deed.to == TableCards() and not deed.then else None,
             read_only=True,
         )
         add(
             this,
-            f"{{deed:{this}}} [,] in a [single] <row|line> [{{face:FaceWord}}] <to|on> the table [{{face:FaceWord}}]",
+            f"{{deed:{this}}} [,] in a [single] <row|line|column> [{{face:FaceWord}}] <to|on> the table [{{face:FaceWord}}]",
             build=lambda deed, face=None: (
                 replace(deed, to=TableCards(), face=deed.face or face)
                 if deed.verb is Verb.DEAL and deed.to is None and not deed.then and not (deed.face and face)
@@ -346,7 +346,7 @@ def _heaps(grammar: Grammar) -> None:
                 f"VP.{form}",
                 [
                     f"{does} a <heap|bunch|pile|jumble> of {{cards:Cards}} [{{face:FaceWord}}] [{{_:Somewhere}}] [, {order}]",
-                    f"{does} a [single] <row|line> of {{cards:Cards}} [{{face:FaceWord}}] [{{_:Somewhere}}]",
+                    f"{does} a [single] <row|line|column> of {{cards:Cards}} [{{face:FaceWord}}] [{{_:Somewhere}}]",
                 ],
                 build=all_of_them,
                 read_only=True,

@@ -15,10 +15,10 @@ from pokernight.english.grammar.marks import (
 from pokernight.english.grammar.ties import SPLIT
 from pokernight.english.template import With, v
 from pokernight.meaning.deeds import Deed, Order, Time, Verb, Word
-from pokernight.meaning.hands import BeatsTable, BestHand, Shape
+from pokernight.meaning.hands import BeatsTable, BestHand, Shape, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Unit
 from pokernight.meaning.players import YOU, End, Everyone, Players, Quantifier, Such
-from pokernight.meaning.rules import Do, Happens, Line, Remark
+from pokernight.meaning.rules import Do, Happens, If, Line, Remark
 from pokernight.meaning.sorts import Rule
 
 ONLY_PAIRS = ((Shape.PAIR, Shape.HIGH_CARD), (Shape.TRIPS, Shape.PAIR, Shape.HIGH_CARD))
@@ -500,7 +500,7 @@ def _pots(grammar: Grammar) -> None:
 def _kitty(grammar: Grammar) -> None:
     """A hand on the table that has to be beaten, by whoever wins or by a player who goes in alone."""
     add = grammar.add
-    hand = "<the hand on the table|the table cards|the cards on the table|the kitty|the widow|the dummy [hand]|the ghost [hand]>"
+    hand = "<the hand on the table|the table [cards|hand]|the cards on the table|the kitty|the widow|the dummy [hand]|the ghost [hand]>"
     must = "<must|has to|have to|needs to|need to>"
     win = "<win|take> [the pot|it]"
     add(
@@ -511,6 +511,30 @@ def _kitty(grammar: Grammar) -> None:
             f"<you|a player|the winner|the best hand|whoever wins> {must} [also] beat {hand} [too|as well] [to {win}]",
         ],
         BeatsTable(),
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] [but] [only] <if|provided [that]|as long as|so long as> <it|that hand|he or she|he|she|they> [also] <beats|can beat|beat> {hand} [too|as well]",
+        build=lambda first: (*first, BeatsTable()) if isinstance(first[-1], Showdown) else None,
+        read_only=True,
+    )
+    everyone = "<everyone|everybody|all [the] players|every player|all [of] <you|them|the hands>>"
+    wins = (
+        f"<{hand} <is|are> <best|the best [hand]|the high hand|the winner>|"
+        f"{hand} <has|have|holds|hold|makes|make> the <best|high|highest|winning> hand|"
+        f"{hand} <wins|win|beats {everyone}|beat {everyone}>|"
+        f"<nobody|no one|no player> [can] <beats|beat> {hand}>"
+    )
+    nobody_wins = Happens(Deed(Verb.WIN, Players(Quantifier.NO, Everyone())))
+    add(
+        "Rules",
+        [
+            f"<if|when> {wins} , {{then:Steps}}",
+            f"<if|when> {wins} , {{then:Steps}} , and [then] {{more:Steps}}",
+            f"{{then:Steps}} <if|when> {wins}",
+        ],
+        build=lambda then, more=(): (BeatsTable(), If(nobody_wins, (*then, *more))),
+        read_only=True,
     )
     alone = "<if|when> <only|just|exactly> one player <is|stays|goes|declares|declared|stayed|went> in"
     add(

@@ -560,10 +560,10 @@ _SPOT_NOUNS = {
 """A card at a place, several of them, and where they are said to lie."""
 _OF_FIGURE = {
     Spot.CENTER: CENTER,
-    Spot.TOP: "top",
-    Spot.BOTTOM: "bottom",
-    Spot.LEFT: "<left|left hand>",
-    Spot.RIGHT: "<right|right hand>",
+    Spot.TOP: "<top|topmost|uppermost>",
+    Spot.BOTTOM: "<bottom|bottommost|lowermost>",
+    Spot.LEFT: "<left|left hand|leftmost|far left>",
+    Spot.RIGHT: "<right|right hand|rightmost|far right>",
 }
 _CORNERS = {
     Spot.TOP_LEFT: "<top|upper> left [hand]",

@@ -1,5 +1,6 @@
 """Passing cards: what is picked out for it, who gets it, and when it may be seen."""
 
+from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import IDIOM, Grammar
@@ -20,6 +21,20 @@ def add_to(grammar: Grammar) -> None:
     _picked(grammar)
     _received(grammar)
     _unseen(grammar)
+    grammar.add(
+        "Plain",
+        "{steps:Plain} [,] <with|and> {bet:Bet} [in] between [the|each|every|each of the] <passes|pass|draws|draw|discards|flips|them|each>",
+        build=bets_between,
+        read_only=True,
+    )
+
+
+def bets_between(steps: tuple[Any, ...], bet: Any) -> tuple[Any, ...] | None:
+    """Several steps of one sort, with a bet after each but the last."""
+    deeds = [one for step in steps if isinstance(step, Do) for one in (replace(step.deed, then=()), *step.deed.then)]
+    if len(deeds) < 2 or len({deed.verb for deed in deeds}) > 1 or not all(isinstance(step, Do) for step in steps):
+        return None
+    return tuple(rule for deed in deeds for rule in (Do(replace(deed, agent=deeds[0].agent)), bet))[:-1]
 
 
 def _picked(grammar: Grammar) -> None:

@@ -292,7 +292,7 @@ def _orders(grammar: Grammar) -> None:
     best = "<best|lowest|perfect|top|nut>"
     suits = (
         "[[,] not all [in|of] <the same|one> suit [,]|with at least two suits|"
-        "<in|of|with> <more than one suit|two or more suits|different suits|mixed suits|at least two suits>|<with|but> no flush|not a flush|unsuited|offsuit|off suit]"
+        "<in|of|with> <more than one suit|two or more suits|different suits|mixed suits|at least two suits>|<with|but> no flush|without a flush|not a flush|unsuited|offsuit|off suit]"
     )
     called = "[, [also] <called|known as|which is called> <the|a> <wheel|bicycle> [or [the|a] <wheel|bicycle>] [,]|, the <wheel|bicycle> [,]]"
     can = "[that] you can <get|have|make|hold|be dealt>"

@@ -32,7 +32,7 @@ _NO_LOW = (
 _HIGH_TAKES_ALL = f"<[the] [best] <high|high hand|hand> {_TAKES}|the <whole|entire> pot goes to [the] high [hand]>"
 _BOTH = "<declare|declares|declared|go|goes|went|call|calls|called> both [ways]"
 _MUST_WIN = (
-    "<must|have to|has to|need to> win both [ways|halves|sides] [outright|without <a tie|tying>|, without <a tie|tying> ,] [to <win anything|get anything>] "
+    "<must|have to|has to|need to> win <both [ways|halves|sides|times]|each way|each|all of it> [outright|alone|without <a tie|tying>|, without <a tie|tying> ,] [to <win anything|get anything>] "
     "[[,] or [else] [you|he|she|they] <get nothing|gets nothing|win nothing|wins nothing|nothing|lose everything|loses everything|lose|loses>]"
 )
 
@@ -139,6 +139,7 @@ REMARKS = {
         "whoever declares both ways must win both ways",
         "<a hand|hands|any hand> declared [as] both [ways] <wins both or nothing|must win both [ways] [to win anything]>",
         f"<if you|if someone|if anyone|if a player|anyone who|whoever|a player who|players who> {_BOTH} [,] [you|they|he] {_MUST_WIN}",
+        f"<anyone|a player|any player|players|those> <going|declaring|calling> both [ways] {_MUST_WIN}",
         f"[if you] {_BOTH} and you {_MUST_WIN}",
         f"<if you|if <someone|anyone|a player> [who]|anyone who|whoever|a player who|players who> {_BOTH} [ways] [and] <{_FAILS}> [,] [you|they|he] <are out|is out|lose|loses|get nothing|gets nothing|win nothing|lose everything|lose both|loses both>",
     ),

@@ -53,6 +53,15 @@ def one_of(deed: Deed, other: Deed) -> OneOf | Do | None:
     return OneOf((deed, second)) if second else None
 
 
+def one_of_three(deed: Deed, second: Deed, third: Deed) -> OneOf | None:
+    """A choice among three deeds of the same players."""
+    if deed.then or deed.mood is Mood.MAY_NOT or {deed.verb, second.verb, third.verb} <= set(BETTING):
+        return None
+    mood = Mood.MUST if deed.mood is Mood.DOES else deed.mood
+    others = [acts(deed.agent, one, mood) for one in (second, third)]
+    return OneOf((replace(deed, mood=mood), *(one for one in others if one))) if all(others) else None
+
+
 def and_one_of(deed: Deed, one: Deed, other: Deed) -> tuple[Any, ...] | None:
     """Something that players do, and then one of two things."""
     first = acts(deed.agent, one, Mood.MUST)
@@ -113,13 +122,22 @@ def _steps(grammar: Grammar) -> None:
         apart=lambda rule: {"deed": rule.deed} if isinstance(rule, Using) else None,
     )
     add("Step", "{deed:Clause} or {other:VP.base}", build=one_of, apart=two_of)
+    for form in ("s", "base"):
+        add(
+            "Step",
+            f"{{deed:Clause}} , {{second:VP.{form}}} , or {{third:VP.{form}}}",
+            build=one_of_three,
+            read_only=True,
+        )
     then = "<and|, and|, then|and then|, and then> [then]"
     for choice in ("either {one:VP.s} or {other:VP.s}", "<must|has to> [either] {one:VP.base} or {other:VP.base}"):
         add("Plain", f"{{deed:Clause}} {then} {choice}", build=and_one_of, read_only=True)
     add(
         "Step",
         "{deed:Clause} [,] or {other:VP.s}",
-        build=lambda deed, other: one_of(replace(deed, mood=Mood.MUST), other) if deed.mood is Mood.DOES else None,
+        build=lambda deed, other: (  # of three, each is a choice
+            one_of(replace(deed, mood=Mood.MUST), other) if deed.mood is Mood.DOES and not deed.then else None
+        ),
         read_only=True,
     )
     add(  # what it costs is said in another sentence

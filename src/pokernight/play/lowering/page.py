@@ -915,7 +915,9 @@ class _Page:
                 draft.shares.extend(self._share(Share(prize)) for prize in prizes)
             case BeatsTable(alone):
                 draft.use(rule, "alone")
-                self.beats_table = 2 if alone else 1
+                if self.beats_table not in (0, beats := 2 if alone else 1):
+                    raise refuse(rule, "where others have to beat it as well")
+                self.beats_table = beats
             case SmallHand(small, large, holds):
                 draft.use(rule, "small", "large", "holds")
                 split = [step for step in draft.steps if step.do == program.Do.SPLIT]
