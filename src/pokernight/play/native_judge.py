@@ -247,7 +247,7 @@ def _best_pick(
             for commons in range(min(takes[2, 0], count(common)), most_common + 1):
                 lents = wanted - downs - ups - commons
                 if fewest <= downs + ups <= top and min(takes[3, 0], count(lent)) <= lents <= most_lent:
-                    best = max(best, _best_of(t, down, up, common, lent, downs, ups, commons, lents, wild, low, size))
+                    best = _best_of(t, down, up, common, lent, downs, ups, commons, lents, wild, low, size, whole, best)
     return best
 
 
@@ -264,13 +264,19 @@ def _best_of(
     wild: int,
     low: int,
     size: int,
+    whole: int,
+    best: int,
 ) -> int:
-    """The best hand of just so many cards of each place."""
-    best, one = 0, _first_of(down, downs)
+    """The best hand of just so many cards of each place, where it is better than what was found before."""
+    bounded = downs + ups + commons + lents == whole and t.judge.dead == 0
+    if bounded and not _may_beat(t, down | up | common | lent, wild, low, size, best):
+        return best
+    one = _first_of(down, downs)
     while one >= 0:
         two = _first_of(up, ups)
         while two >= 0:
-            three = _first_of(common, commons)
+            skipped = bounded and not _may_beat(t, one | two | common | lent, wild, low, size, best)
+            three = -1 if skipped else _first_of(common, commons)
             while three >= 0:
                 four = _first_of(lent, lents)
                 while four >= 0:
@@ -280,6 +286,12 @@ def _best_of(
             two = _next_of(two, up)
         one = _next_of(one, down)
     return best
+
+
+def _may_beat(t: Table, cards: int, wild: int, low: int, size: int, best: int) -> bool:
+    """Whether a whole hand that can win might be better than another, were it free to use any of some cards."""
+    free = _ranked(t, cards, wild, low, size)
+    return free > best and free >= t.judge.orders[_order_at(low, size)].least
 
 
 def _first_of(cards: int, many: int) -> int:
