@@ -184,7 +184,7 @@ def refuse_unusual(game: Program, standards: Standards) -> None:
         raise CannotCompile("The compiled judge knows the usual categories of hands only.")
     if max(len(rules.made), len(rules.tops) * 2, len(rules.scoops) * 2) > NEEDED:
         raise CannotCompile("The compiled judge has room for a few special hands only.")
-    if rules.made and rules.high.least:
+    if rules.made and rules.high.least_cards:
         raise CannotCompile("The compiled judge does not tell what a hand is that cannot win.")
     for low, end in enumerate((rules.high, rules.low)):
         borrows = any(way.borrowed != NONE for way in _ways(end.use))
