@@ -11,7 +11,7 @@ from pokernight.play.flat import BY_BADUGI, BY_ORDER, BY_POINTS, SUM_WORDS
 from pokernight.play.judge import BADUGI
 from pokernight.play.lying import cards_of, earliest
 from pokernight.play.record import BOARD
-from pokernight.ranking.kernel import Rules, highest, value_of_set
+from pokernight.ranking.kernel import highest, value_of_set
 from pokernight.ranking.order import TOP
 from pokernight.ranking.points import MOST_CARD, NEAR
 from pokernight.ranking.totals import ANYTHING, NO_POINTS, Amounts, total_strength
@@ -146,21 +146,7 @@ def _order_at(low: int, size: int) -> int:
 
 def _ranked(t: Table, cards: int, wild: int, low: int, size: int) -> int:
     """How good the best hand of some cards is in its order."""
-    order = t.judge.orders[_order_at(low, size)]
-    rules = Rules(
-        order.size,
-        order.low != 0,
-        order.tame != 0,
-        order.ace,
-        order.every,
-        order.categories[: order.many_categories],
-        order.places,
-        order.values,
-        order.runs[: order.many_runs],
-        order.short_runs[: order.many_short_runs],
-        order.rungs[: order.many_pages, : order.many_rungs],
-    )
-    value = value_of_set(rules, cards, wild, t.judge.bugs, t.log.paper)
+    value = value_of_set(t.judge.orders[_order_at(low, size)], cards, wild, t.judge.bugs, t.log.paper)
     return TOP - value if low else value
 
 

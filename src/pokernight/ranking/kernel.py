@@ -43,7 +43,10 @@ JOKER = 1 << 15
 
 
 class Rules(NamedTuple):
-    """An order of hands, all in numbers."""
+    """An order of hands, all in numbers.
+
+    Where compiled play has them in a record, the tables are longer than they need be, with zeros at the end.
+    """
 
     size: int
     low: bool
@@ -52,6 +55,8 @@ class Rules(NamedTuple):
     ace: int
     every: int
     """All the ranks, as bits."""
+    many: int
+    """How many categories count."""
     categories: Numbers
     """The categories that count, the worst first."""
     places: Numbers
@@ -78,6 +83,7 @@ def rules_of(order: Order) -> Rules:
         tame=order.tame_jokers,
         ace=order.ace,
         every=0x3FFE if order.ace == 1 else 0x7FFC,
+        many=len(codes),
         categories=np.array(codes, np.int32),
         places=places,
         values=np.array(order.values, np.int32),
@@ -220,7 +226,7 @@ def best_of_ranks(rules: Rules, held: Numbers, wilds: int, bugs: int, number: in
     for _ in range(bugs):
         hold(held, rules.ace)
     reach = -1 if fillers else in_reach(held)
-    for place in range(rules.categories.shape[0] - 1, -1, -1):
+    for place in range(rules.many - 1, -1, -1):
         code = rules.categories[place]
         if not reach >> code & 1:
             continue
