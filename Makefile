@@ -45,6 +45,7 @@ docs: .venv/ready
 	$(BIN)/python -m pokernight.commands.reference > docs/commands.md
 	$(BIN)/python -m pokernight.terminal.picture > docs/terminal.svg
 	$(BIN)/python -m pokernight.web.reference docs/web.md docs/protocol.md
+	$(BIN)/python -m pokernight.table.schema > docs/record.schema.json
 
 pictures: .venv/ready
 	PYTHONPATH=tests $(BIN)/python -m web.whole.pictures docs
