@@ -19,6 +19,7 @@ test: .venv/ready
 
 long: .venv/ready
 	HANDS=10000 SECRETS=100 KILLS=200 REPEATS=1000 $(BIN)/pytest -n auto tests/laws tests/web/test_killed.py tests/web/test_storm.py
+	EXCHANGES=1000000 $(BIN)/pytest tests/laws/test_exchanges.py
 	SPREAD=1 $(BIN)/pytest -n auto tests/doors
 	SHUFFLES=1000000 $(BIN)/pytest tests/web/test_shuffle.py
 	AT_THE_TABLE=400 $(BIN)/pytest tests/odds/test_engine.py

@@ -19,7 +19,7 @@ from functools import cache, cached_property
 from hashlib import blake2s
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numba import njit, types
@@ -44,6 +44,7 @@ from pokernight.play.record import Record
 from pokernight.ranking.compiled import VERSION
 from pokernight.table.options import Options
 
+Function: TypeAlias = Callable[..., Any]
 TWINS: dict[str, Any] = {twin.__name__: twin for twin in native.TWINS}
 
 
@@ -104,8 +105,8 @@ def unique(function: Callable[..., Any]) -> str:
     return f"{function.__module__.rpartition('.')[2]}__{function.__name__}"
 
 
-def written() -> dict[str, Written]:
-    """Every function that a hand needs by its unique name, those that it calls before it."""
+def written(root: Function = players.play_counted) -> dict[str, Written]:
+    """Every function that one needs by its unique name, those that it calls before it."""
     found: dict[str, Written] = {}
 
     def add(function: Any, before: tuple[str, ...]) -> None:
@@ -116,7 +117,7 @@ def written() -> dict[str, Written]:
                 add(called, (*before, name))
             found[name] = made
 
-    add(players.play_counted, ())
+    add(root, ())
     return found
 
 
@@ -135,27 +136,26 @@ def entry() -> Any:
 COMPILE = "from pokernight.play.compiled import compile_here; compile_here()"
 
 
-def compile_here() -> Any:
-    """The function that plays many hands, read from disk or compiled by this process."""
+def compile_here(plain: Function = native.play_hands, root: Function = players.play_counted) -> Any:
+    """A function that plays many hands by one that plays a hand, read from disk or compiled by this process."""
     space = {**vars(native_judge), **vars(native)}
-    made = _entry(space)
-    signature = (types.int64,) * native.play_hands.__code__.co_argcount
+    made = _entry(space, plain)
+    signature = (types.int64,) * plain.__code__.co_argcount
     try:
         made.compile(signature)
     except TypingError:  # it is not on disk, and what it calls is not known yet
-        space["play_counted"] = _pieces(space)[unique(players.play_counted)]
-        made = _entry(space)
+        space[root.__name__] = _pieces(space, root)[unique(root)]
+        made = _entry(space, plain)
         made.compile(signature)
     made.disable_compile()
     return made
 
 
-def _entry(space: dict[str, Any]) -> Any:
+def _entry(space: dict[str, Any], entry: Function = native.play_hands) -> Any:
     """The entry with what it finds in its module, not compiled yet."""
-    entry = native.play_hands
-    plain = FunctionType(entry.__code__, space, entry.__name__)
+    plain = FunctionType(entry.__code__, {**entry.__globals__, **space}, entry.__name__)
     plain.__module__ = entry.__module__
-    plain.__qualname__ = f"{entry.__name__}_{version()}"  # names the file on disk
+    plain.__qualname__ = f"{entry.__name__}_{version(Path(inspect.getfile(entry)))}"  # names the file on disk
     compiling: Any = njit
     try:
         return compiling(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(plain)
@@ -165,23 +165,24 @@ def _entry(space: dict[str, Any]) -> Any:
 
 def is_kept() -> bool:
     """Whether compiled play is on disk, so that it is there at once."""
-    folder = _entry({}).stats.cache_path
-    return folder is not None and any(Path(folder).glob(f"*{version()}*.nbc"))
+    entry = _entry({})
+    folder = entry.stats.cache_path
+    return folder is not None and any(Path(folder).glob(f"*{entry.py_func.__qualname__}*.nbc"))
 
 
 @cache
-def version() -> str:
-    """A short word for the text of everything that is compiled."""
+def version(*more: Path) -> str:
+    """A short word for the text of everything that is compiled, in `play` and in other files."""
     word = blake2s(VERSION.encode(), digest_size=6)
     here = Path(__file__).parent
-    for source in (*sorted(here.glob("*.py")), *sorted(here.glob("verbs/*.py"))):
+    for source in (*sorted(here.glob("*.py")), *sorted(here.glob("verbs/*.py")), *more):
         word.update(source.read_bytes())
     return word.hexdigest()
 
 
-def _pieces(space: dict[str, Any]) -> dict[str, Any]:
+def _pieces(space: dict[str, Any], root: Function) -> dict[str, Any]:
     """Every function compiled alone; what calls the last one is linked with all of them."""
-    parts = written()
+    parts = written(root)
     exec(compile("\n".join(part.text for part in parts.values()), __file__, "exec"), space)
     compiling: Any = njit
     libraries = []

@@ -61,8 +61,7 @@ GAME = np.dtype(
 
 ORDER = np.dtype(
     [
-        *((name, "i8") for name in ("size", "low", "tame", "ace", "every", "least")),
-        *((f"many_{name}", "i8") for name in ("categories", "runs", "short_runs", "pages", "rungs")),
+        *((name, "i8") for name in ("size", "low", "tame", "ace", "every", "many", "least")),
         ("categories", "i4", (32,)),
         ("places", "i4", (32,)),
         ("values", "i4", (64,)),
@@ -184,7 +183,7 @@ def refuse_unusual(game: Program, standards: Standards) -> None:
         raise CannotCompile("The compiled judge knows the usual categories of hands only.")
     if max(len(rules.made), len(rules.tops) * 2, len(rules.scoops) * 2) > NEEDED:
         raise CannotCompile("The compiled judge has room for a few special hands only.")
-    if rules.made and rules.high.least:
+    if rules.made and rules.high.least_cards:
         raise CannotCompile("The compiled judge does not tell what a hand is that cannot win.")
     for low, end in enumerate((rules.high, rules.low)):
         borrows = any(way.borrowed != NONE for way in _ways(end.use))
@@ -246,15 +245,12 @@ def _pour_order(order: Order, least: Sequence[Needed], row: Any) -> None:
     from pokernight.ranking.kernel import rules_of  # it loads the compiler
 
     rules = rules_of(order)
-    for name in ("size", "low", "tame", "ace", "every"):
+    for name in ("size", "low", "tame", "ace", "every", "many"):
         row[name] = getattr(rules, name)
     for name in ("categories", "places", "values", "runs", "short_runs"):
         table = getattr(rules, name)
         row[name][: len(table)] = table
-    for name in ("categories", "runs", "short_runs"):
-        row[f"many_{name}"] = len(getattr(rules, name))
     pages, rungs = rules.rungs.shape[:2]
-    row["many_pages"], row["many_rungs"] = pages, rungs
     row["rungs"][:pages, :rungs] = rules.rungs
     row["least"] = max((strength_of(order, need) for need in least), default=0)
 

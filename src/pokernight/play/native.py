@@ -17,7 +17,7 @@ from pokernight.play.players import Player
 from pokernight.play.record import PARTS, PILES, SEATS, Record
 from pokernight.play.standing import note_payments, note_standings
 from pokernight.play.verbs.redeal import MOST_DEALS
-from pokernight.ranking.compiled import popcount
+from pokernight.ranking.compiled import popcount, top_bit
 
 RECORD_SIZE, RECORD_WORDS, OUTCOME_SIZE = RECORD.itemsize, RECORD.itemsize // 8, OUTCOME.itemsize
 ASKED = int(Player.ASKED)
@@ -111,13 +111,7 @@ def first(bits: int) -> int:
 
 def last(bits: int) -> int:
     """The highest of a set that is not empty."""
-    bits |= bits >> 1
-    bits |= bits >> 2
-    bits |= bits >> 4
-    bits |= bits >> 8
-    bits |= bits >> 16
-    bits |= bits >> 32
-    return popcount(bits) - 1  # type: ignore[no-any-return]
+    return top_bit(bits)  # type: ignore[no-any-return]
 
 
 def write_row(log: Log, at: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:

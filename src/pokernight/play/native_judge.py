@@ -11,7 +11,7 @@ from pokernight.play.flat import BY_BADUGI, BY_ORDER, BY_POINTS, SUM_WORDS
 from pokernight.play.judge import BADUGI
 from pokernight.play.lying import cards_of, earliest
 from pokernight.play.record import BOARD
-from pokernight.ranking.kernel import Rules, highest, value_of_set
+from pokernight.ranking.kernel import highest, value_of_set
 from pokernight.ranking.order import TOP
 from pokernight.ranking.points import MOST_CARD, NEAR
 from pokernight.ranking.totals import ANYTHING, NO_POINTS, Amounts, total_strength
@@ -40,6 +40,16 @@ def rank_showing(t: Table, up: int, wild: int, low: int) -> int:
 
 def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:
     """How good the hand of a player is; 0 cannot win."""
+    return _rank(t, down, up, board, wild, low, size, own, t.judge.orders[_order_at(low, size)].least)
+
+
+def rank_made(t: Table, down: int, up: int, board: int, wild: int) -> int:
+    """How good the high hand of a player is, whether it can win or not."""
+    return _rank(t, down, up, board, wild, 0, 0, 0, 0)
+
+
+def _rank(t: Table, down: int, up: int, board: int, wild: int, low: int, size: int, own: int, least: int) -> int:
+    """How good the best hand of a player is, where it is as good as the least that counts; else 0."""
     if not down | up | board:
         return 0
     top = _topping(t, down | up | board, wild, low | size | own)
@@ -47,13 +57,10 @@ def rank_hand(t: Table, down: int, up: int, board: int, wild: int, low: int, siz
         return top
     end = t.judge.ends[low]
     if end.many_lines == 0 and (own or end.free):
-        return _qualified(t, down, up, board, wild, low, size)
-    return _best_pool(t, end, down, up, board, wild, low, size, own)
-
-
-def rank_made(t: Table, down: int, up: int, board: int, wild: int) -> int:
-    """How good the high hand of a player is; games in which it might not win are not compiled."""
-    return rank_hand(t, down, up, board, wild, 0, 0, 0)
+        best = _rank_all(t, down, up, board, wild, low, size)
+    else:
+        best = _best_pool(t, end, down, up, board, wild, low, size, own, max(0, least - 1))
+    return best if best >= least else 0
 
 
 def rank_needed(t: Table, number: int) -> int:
@@ -118,22 +125,15 @@ def _topping(t: Table, cards: int, wild: int, otherwise: int) -> int:
     return found
 
 
-def _qualified(t: Table, down: int, up: int, rest: int, wild: int, low: int, size: int) -> int:
-    """How good the hand of some cards is, all of which may be used; 0 cannot win."""
-    cards = (down | up | rest) & ~t.judge.dead
-    if cards == 0 or count(cards) < t.judge.ends[low].least_cards:
-        return 0
-    strength = _pool(t, down, up, rest, wild, low, size)
-    return strength if strength >= t.judge.orders[_order_at(low, size)].least else 0
-
-
-def _pool(t: Table, down: int, up: int, rest: int, wild: int, low: int, size: int) -> int:
-    """How good some cards are by what ranks the hands of an end; dead cards are as if they were not there."""
+def _rank_all(t: Table, down: int, up: int, rest: int, wild: int, low: int, size: int) -> int:
+    """How good the hand of some cards is, all of which may be used; dead cards are as if they were not there."""
     alive = ~t.judge.dead
     end = t.judge.ends[low]
+    cards = (down | up | rest) & alive
+    if cards == 0 or count(cards) < end.least_cards:
+        return 0
     if end.score == BY_POINTS:
         return _points(t, end, down & alive, up & alive, rest & alive, wild)
-    cards = (down | up | rest) & alive
     if end.score == BY_BADUGI or size == BADUGI:
         return _badugi(t, cards, wild, end.aces_low)
     return _ranked(t, cards, wild, low, size)
@@ -146,29 +146,20 @@ def _order_at(low: int, size: int) -> int:
 
 def _ranked(t: Table, cards: int, wild: int, low: int, size: int) -> int:
     """How good the best hand of some cards is in its order."""
-    order = t.judge.orders[_order_at(low, size)]
-    rules = Rules(
-        order.size,
-        order.low != 0,
-        order.tame != 0,
-        order.ace,
-        order.every,
-        order.categories[: order.many_categories],
-        order.places,
-        order.values,
-        order.runs[: order.many_runs],
-        order.short_runs[: order.many_short_runs],
-        order.rungs[: order.many_pages, : order.many_rungs],
-    )
-    value = value_of_set(rules, cards, wild, t.judge.bugs, t.log.paper)
+    value = value_of_set(t.judge.orders[_order_at(low, size)], cards, wild, t.judge.bugs, t.log.paper)
     return TOP - value if low else value
 
 
 # which cards may be used
 
 
-def _best_pool(t: Table, end: End, down: int, up: int, board: int, wild: int, low: int, size: int, own: int) -> int:
-    """The best hand of any of the sets of cards that may make one; a set for a smaller hand is none to choose."""
+def _best_pool(
+    t: Table, end: End, down: int, up: int, board: int, wild: int, low: int, size: int, own: int, best: int
+) -> int:
+    """The best hand of any of the sets of cards that may make one; a set for a smaller hand is none to choose.
+
+    In this and in what follows, only a hand counts that is better than the best one so far.
+    """
     by_size = end.score == BY_ORDER and size != BADUGI
     whole = t.judge.orders[_order_at(low, size)].size if by_size else NO_SIZE
     ways, lines = 1 if own else end.many_ways, max(1, end.many_lines)
@@ -177,13 +168,12 @@ def _best_pool(t: Table, end: End, down: int, up: int, board: int, wild: int, lo
         common = board & _on_line(t, end, line)
         for number in range(ways):
             least = max(least, min(whole, _size_of(end.ways[number], own, down, up, common, whole)))
-    best = 0
     for line in range(lines):
         common = board & _on_line(t, end, line)
         for number in range(ways):
             way = end.ways[number]
             if _size_of(way, own, down, up, common, whole) >= least:
-                best = max(best, _best_of_way(t, way, down, up, common, wild, low, size, own, whole))
+                best = _best_of_way(t, way, down, up, common, wild, low, size, own, whole, best)
     return best
 
 
@@ -211,43 +201,53 @@ def _size_of(way: Way, own: int, down: int, up: int, common: int, whole: int) ->
 
 
 def _best_of_way(
-    t: Table, way: Way, down: int, up: int, common: int, wild: int, low: int, size: int, own: int, whole: int
+    t: Table, way: Way, down: int, up: int, common: int, wild: int, low: int, size: int, own: int, whole: int, best: int
 ) -> int:
     """The best hand that one way of picking cards makes, with the cards of one other player where it borrows any."""
     s = t.s
     if own or way.takes[3, 1] == 0:
-        return _best_pick(t, way, down, up, common, 0, wild, low, size, own, whole)
-    best, lenders, left = 0, 0, s.still_in
+        return _best_pick(t, way, down, up, common, 0, wild, low, size, own, whole, best)
+    lenders, left = 0, s.still_in
     while left:
         cards = cards_of(s, first(left))
         left &= left - 1
         if cards & (down | up) == 0:
             lenders += 1
-            best = max(best, _best_pick(t, way, down, up, common, cards & s.up, wild, low, size, own, whole))
-    return best if lenders else _best_pick(t, way, down, up, common, 0, wild, low, size, own, whole)
+            best = _best_pick(t, way, down, up, common, cards & s.up, wild, low, size, own, whole, best)
+    return best if lenders else _best_pick(t, way, down, up, common, 0, wild, low, size, own, whole, best)
 
 
 def _best_pick(
-    t: Table, way: Way, down: int, up: int, common: int, lent: int, wild: int, low: int, size: int, own: int, whole: int
+    t: Table,
+    way: Way,
+    down: int,
+    up: int,
+    common: int,
+    lent: int,
+    wild: int,
+    low: int,
+    size: int,
+    own: int,
+    whole: int,
+    best: int,
 ) -> int:
     """The best hand of so many cards of each place."""
     if own:
-        return _qualified(t, down, up, common, wild, low, size)
+        return max(best, _rank_all(t, down, up, common, wild, low, size))
     takes = way.takes
     most_down, most_up = min(takes[0, 1], count(down)), min(takes[1, 1], count(up))
     most_common, most_lent = min(takes[2, 1], count(common)), min(takes[3, 1], count(lent))
     if way.free:
         rest = (common if most_common else 0) | (lent if most_lent else 0)
-        return _qualified(t, down if most_down else 0, up if most_up else 0, rest, wild, low, size)
+        return max(best, _rank_all(t, down if most_down else 0, up if most_up else 0, rest, wild, low, size))
     fewest, top = min(takes[4, 0], most_down + most_up), min(takes[4, 1], most_down + most_up)
     wanted = min(whole, top + most_common + most_lent)
-    best = 0
     for downs in range(min(takes[0, 0], count(down)), most_down + 1):
         for ups in range(min(takes[1, 0], count(up)), most_up + 1):
             for commons in range(min(takes[2, 0], count(common)), most_common + 1):
                 lents = wanted - downs - ups - commons
                 if fewest <= downs + ups <= top and min(takes[3, 0], count(lent)) <= lents <= most_lent:
-                    best = max(best, _best_of(t, down, up, common, lent, downs, ups, commons, lents, wild, low, size))
+                    best = _best_of(t, down, up, common, lent, downs, ups, commons, lents, wild, low, size, whole, best)
     return best
 
 
@@ -264,22 +264,33 @@ def _best_of(
     wild: int,
     low: int,
     size: int,
+    whole: int,
+    best: int,
 ) -> int:
-    """The best hand of just so many cards of each place."""
-    best, one = 0, _first_of(down, downs)
+    """The best hand of just so many cards of each place; a few bounds spare most of the trouble."""
+    bounded = downs + ups + commons + lents == whole and t.judge.dead == 0
+    if bounded and not _may_beat(t, down | up | common | lent, wild, low, size, best):
+        return best
+    one = _first_of(down, downs)
     while one >= 0:
         two = _first_of(up, ups)
         while two >= 0:
-            three = _first_of(common, commons)
+            skipped = bounded and not _may_beat(t, one | two | common | lent, wild, low, size, best)
+            three = -1 if skipped else _first_of(common, commons)
             while three >= 0:
                 four = _first_of(lent, lents)
                 while four >= 0:
-                    best = max(best, _qualified(t, one, two, three | four, wild, low, size))
+                    best = max(best, _rank_all(t, one, two, three | four, wild, low, size))
                     four = _next_of(four, lent)
                 three = _next_of(three, common)
             two = _next_of(two, up)
         one = _next_of(one, down)
     return best
+
+
+def _may_beat(t: Table, cards: int, wild: int, low: int, size: int, best: int) -> bool:
+    """Whether a whole hand might be better than the best one, were it free to use any of some cards."""
+    return _ranked(t, cards, wild, low, size) > best
 
 
 def _first_of(cards: int, many: int) -> int:

@@ -7,6 +7,7 @@ from hashlib import blake2s
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic
 
@@ -40,3 +41,14 @@ def _ctpop(context: Any, number: Any) -> Any:  # noqa: ARG001
 
 popcount: Any = intrinsic(_ctpop)
 """How many bits of a whole number are set."""
+
+
+def _ctlz(context: Any, number: Any) -> Any:  # noqa: ARG001
+    def leading_zeros(_: Any, builder: Any, _s: Any, args: Any) -> Any:
+        return builder.sub(ir.Constant(ir.IntType(64), 63), builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0)))
+
+    return types.int64(types.int64), leading_zeros
+
+
+top_bit: Any = intrinsic(_ctlz)
+"""The place of the highest bit of a whole number; -1 if there is none."""

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .category import GROUPS, Category
-from .compiled import compiled, popcount
+from .compiled import compiled, popcount, top_bit
 from .low import ladder
 from .order import Order
 from .run import runs
@@ -27,7 +27,11 @@ FOUR_CARD_STRAIGHT = int(Category.FOUR_CARD_STRAIGHT)
 FOUR_CARD_FLUSH = int(Category.FOUR_CARD_FLUSH)
 STRAIGHT = int(Category.STRAIGHT)
 FLUSH = int(Category.FLUSH)
+FULL_HOUSE = int(Category.FULL_HOUSE)
+FOUR = int(Category.FOUR)
+FIVE = int(Category.FIVE)
 STRAIGHT_FLUSH = int(Category.STRAIGHT_FLUSH)
+IF_ALL_DIFFER = 1 << int(Category.HIGH_CARD) | 1 << FOUR_CARD_STRAIGHT | 1 << STRAIGHT
 FIRST_GROUP = np.array([(*GROUPS.get(category, ()), 0, 0)[0] for category in Category], np.int32)
 SECOND_GROUP = np.array([(*GROUPS.get(category, ()), 0, 0)[1] for category in Category], np.int32)
 
@@ -39,7 +43,10 @@ JOKER = 1 << 15
 
 
 class Rules(NamedTuple):
-    """An order of hands, all in numbers."""
+    """An order of hands, all in numbers.
+
+    Where compiled play has them in a record, the tables are longer than they need be, with zeros at the end.
+    """
 
     size: int
     low: bool
@@ -48,6 +55,8 @@ class Rules(NamedTuple):
     ace: int
     every: int
     """All the ranks, as bits."""
+    many: int
+    """How many categories count."""
     categories: Numbers
     """The categories that count, the worst first."""
     places: Numbers
@@ -74,6 +83,7 @@ def rules_of(order: Order) -> Rules:
         tame=order.tame_jokers,
         ace=order.ace,
         every=0x3FFE if order.ace == 1 else 0x7FFC,
+        many=len(codes),
         categories=np.array(codes, np.int32),
         places=places,
         values=np.array(order.values, np.int32),
@@ -101,16 +111,6 @@ def bits_in(number: int) -> int:
 
 
 @compiled
-def top_bit(number: int) -> int:
-    """The place of the highest bit, of the lowest sixteen; -1 if there is none."""
-    number |= number >> 1
-    number |= number >> 2
-    number |= number >> 4
-    number |= number >> 8
-    return popcount(number) - 1  # type: ignore[no-any-return]
-
-
-@compiled
 def hold(held: Numbers, value: int) -> None:
     """Count one more card of a rank."""
     bit = 1 << value
@@ -122,6 +122,11 @@ def hold(held: Numbers, value: int) -> None:
 @compiled
 def best_row(table: Numbers, ranks: int, fillers: int) -> int:
     """The top of the highest straight that can be made; else 0."""
+    length = bits_in(table[0, 1])
+    if bits_in(ranks) + fillers < length:
+        return 0
+    if fillers == 0 and bits_in(ranks & ranks << 1) < length - 3:  # an ace parts a straight into three at most
+        return 0
     for at in range(table.shape[0]):
         if bits_in(table[at, 1] & ~ranks) <= fillers:
             return int(table[at, 0])
@@ -173,10 +178,10 @@ def of_a_kind(held: Numbers, wilds: int, first: int, second: int, size: int) -> 
         return highest(held[1], held[0], wilds, kickers, 16)
     left = grouped(held, first, wilds)
     while left:
-        value = top_bit(left)
+        value: int = top_bit(left)
         bit = 1 << value
         left &= ~bit
-        spare = wilds - lacking(held, bit, first)
+        spare = wilds - lacking(held, bit, first) if wilds else 0
         if second == 0:
             key = highest(held[1] & ~bit, held[0] & ~bit, spare, kickers, 12)
             if key >= 0:
@@ -184,15 +189,31 @@ def of_a_kind(held: Numbers, wilds: int, first: int, second: int, size: int) -> 
             continue
         others = grouped(held, second, spare) & ~bit
         while others:
-            other = top_bit(others)
+            other: int = top_bit(others)
             pair = 1 << other
             others &= ~pair
-            key = highest(
-                held[1] & ~bit & ~pair, held[0] & ~bit & ~pair, spare - lacking(held, pair, second), kickers, 8
-            )
+            spare_then = spare - lacking(held, pair, second) if spare else 0
+            key = highest(held[1] & ~bit & ~pair, held[0] & ~bit & ~pair, spare_then, kickers, 8)
             if key >= 0:
                 return value << 16 | other << 12 | key
     return -1
+
+
+@compiled
+def in_reach(held: Numbers) -> int:
+    """The categories that natural cards may make, suits left out of account, as bits; it is no use to try others."""
+    pairs = held[2]
+    if not pairs:
+        return IF_ALL_DIFFER
+    reach = IF_ALL_DIFFER | 1 << PAIR
+    if pairs & (pairs - 1):
+        reach |= 1 << TWO_PAIR
+        reach |= 1 << FULL_HOUSE if held[3] else 0
+    if held[3]:
+        reach |= 1 << THREE
+        reach |= 1 << FOUR if held[4] else 0
+        reach |= 1 << FIVE if held[5] else 0
+    return reach
 
 
 @compiled
@@ -204,8 +225,11 @@ def best_of_ranks(rules: Rules, held: Numbers, wilds: int, bugs: int, number: in
     seconds = held[2]
     for _ in range(bugs):
         hold(held, rules.ace)
-    for place in range(rules.categories.shape[0] - 1, -1, -1):
+    reach = -1 if fillers else in_reach(held)
+    for place in range(rules.many - 1, -1, -1):
         code = rules.categories[place]
+        if not reach >> code & 1:
+            continue
         key = -1
         if code in (STRAIGHT, FOUR_CARD_STRAIGHT):
             if size == rules.size:

@@ -421,7 +421,9 @@ def _orders(grammar: Grammar) -> None:
             "<hands rank|[hand|the] <rankings|ranking>|[the] <rank|ranking|order> of [the] hands is|hands are ranked|[the] hands are|hands from <best|high|highest> to <worst|low|lowest>> [<in this order|from the top [down]|from <best|high|top|highest> [down] to <worst|low|bottom|lowest>|as in {n:Number} card poker|like this>] [are] [:|,] {shapes:RankedList}",
         ],
         build=lambda shapes=(Shape.PAIR, Shape.HIGH_CARD), first=None, rest=(), n=0: (
-            found if len(found := ((first, *rest) if first else shapes)) > 1 and (found := Ranked(found)) else None
+            Ranked(found)
+            if len(found := ((first, *rest) if first else shapes)) > 1 and Shape.HIGH_CARD not in found[:-1]
+            else None
         ),
         apart=lambda rule: {"shapes": rule.shapes} if isinstance(rule, Ranked) else None,
     )

@@ -631,6 +631,12 @@ def _claims(grammar: Grammar) -> None:
     """What is wild, what is not, and which cards those are, said once more."""
     add = grammar.add
     add(
+        "Plain",
+        "{first:Step} <, and|and|, but|but> {_:CardsAnywhere} are not",
+        build=lambda first, _: (first, Remark(NO_LONGER)) if isinstance(first, NowWild) else None,
+        read_only=True,
+    )
+    add(
         "Standing",
         [
             "{kind:Kinds} are not wild",

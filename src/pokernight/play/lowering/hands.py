@@ -121,6 +121,8 @@ class HandDraft:
                 self.rules = replace(self.rules, four_cards=True)
             case Outranks(better, worse):
                 draft.use(rule, "better", "worse")
+                if better not in CATEGORIES or worse not in CATEGORIES:
+                    raise refuse(rule, "with these hands")
                 above = (CATEGORIES[better], CATEGORIES[worse])
                 self.rules = replace(self.rules, above=(*self.rules.above, above))
             case Tops(OfShape(shape, None, False) as made) if shape in CATEGORIES:
