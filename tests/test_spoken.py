@@ -40,7 +40,7 @@ READ = (
         "Seven cards down to each player. | Keep five, discard two. | Stack your cards. | "
         "*Roll them one at a time, with a bet after each of the first four. | High and low split the pot. | "
         "Declare before the last card is rolled.",
-        " ".join(["Each player flips 1 card. Betting round, opened by the high hand showing."] * 4)
+        " ".join(["Each player flips 1 card. Betting round, starting with the high hand showing."] * 4)
         + " Each player declares high, low or both. Each player flips 1 card.",
     ),
     (
@@ -74,8 +74,8 @@ READ = (
     ),
     (
         f"{NO_PEEK} | *Each player in turn rolls cards until he beats the high hand, then bet. | High hand wins.",
-        "The next player flips cards one at a time until they have the best hand showing. Betting round, opened by the "
-        "high hand showing. Repeat the last step until everyone still in has all cards face up.",
+        "The next player flips cards one at a time until they have the best hand showing. Betting round, starting with "
+        "the high hand showing. Repeat the last step until everyone still in has all cards face up.",
     ),
     (
         f"{STUD} | Your low hole card is wild. | *So is anything that matches it. | {END}",
@@ -91,7 +91,7 @@ READ = (
     ),
     (
         f"{STUD} | Aces are low. | *The low card showing opens the betting. | The high hand wins.",
-        "Betting round, opened by the low card showing.",
+        "Betting round, starting with the low card showing.",
     ),
     (f"{DOWN} | The blinds are 1 and 2. | *The betting is pot limit. | {END}", "The betting is pot limit."),
     (
@@ -129,9 +129,9 @@ READ = (
         "betting. | Deal another card face down to each player. Again, everyone turns up one of their two "
         "down cards. | Bet again. | *Do this two more times, until everybody has four cards up and one card down. "
         "| The highest hand wins.",
-        "Deal 1 card face down to each player. Each player flips 1 down card. Betting round, opened by the high hand "
-        "showing. Deal 1 card face down to each player. Each player flips 1 down card. Betting round, opened by the "
-        "high hand showing.",
+        "Deal 1 card face down to each player. Each player flips 1 down card. Betting round, starting with the high "
+        "hand showing. Deal 1 card face down to each player. Each player flips 1 down card. Betting round, starting "
+        "with the high hand showing.",
     ),
     (
         "This is seven card stud. | *If the queen of spades comes up, everyone antes again and we redeal. | "
@@ -172,7 +172,7 @@ READ = (
         "Three cards down. | *Betting starts to the left of the big blind. | Flop, bet, turn, bet, river, bet. | "
         "High hand wins.",
         "The two players to the left of the dealer post blinds. "
-        "Betting round, opened by the player to the left of the big blind.",
+        "Betting round, starting with the player to the left of the big blind.",
     ),
     (
         "Three cards down, and you keep them all to the end. | Bet, flop, bet, turn, bet, river, bet. | "
@@ -181,7 +181,7 @@ READ = (
     ),
     (
         f"{TWO} | *Preflop, the player under the gun goes first. | Deal three cards to the board. | {END}",
-        "Betting round, opened by the player 3 seats to the left of the dealer.",
+        "Betting round, starting with the player 3 seats to the left of the dealer.",
     ),
     (
         "Two down and one up. | *The high card brings it in. | Three more cards are dealt up, with a bet after each. | "
@@ -191,23 +191,26 @@ READ = (
     (
         "Two down and one up. | The high card brings it in. | *Three more cards are dealt up, with a bet after each. | "
         "The dealer acts first on each of these rounds. | One card down and a bet. | The low hand wins.",
-        "Deal 1 card face up to each player. Betting round, opened by the dealer. " * 2
-        + "Deal 1 card face up to each player. Betting round, opened by the dealer.",
+        "Deal 1 card face up to each player. Betting round, starting with the dealer. " * 2
+        + "Deal 1 card face up to each player. Betting round, starting with the dealer.",
     ),
     (
         "On third street each player gets two down and one up, and the low card brings it in. | *Fourth street: one "
         "more up. Bet. | From fourth street on, the dealer bets first. | High hand wins.",
-        "Deal 1 card face up to each player. Betting round, opened by the dealer.",
+        "Deal 1 card face up to each player. Betting round, starting with the dealer.",
     ),
     (f"*The blinds are 5 and 10. | {DOWN} | {END}", "The blinds are 5 chips and 10 chips."),
     (f"{DOWN} | *You may bet as much as you like. | {END}", "The betting is no limit."),
     (f"{TWO} | Bet. | *Now comes the flop. | {END}", "Deal 3 cards face up to the board."),
     (f"{DOWN} | *4s and 8s are wild. | {END}", "Fours and eights are wild."),
     (f"{DOWN} | *Jacks wild. | {END}", "Jacks are wild."),
-    (f"{STUD} | *The high hand bets first. | The high hand wins.", "Betting round, opened by the high hand showing."),
+    (
+        f"{STUD} | *The high hand bets first. | The high hand wins.",
+        "Betting round, starting with the high hand showing.",
+    ),
     (
         f"{DOWN} | *A round of bets, starting to the dealer's left. | The high hand wins.",
-        "Betting round, opened by the player to the left of the dealer.",
+        "Betting round, starting with the player to the left of the dealer.",
     ),
     (
         f"{SEVEN} | Deal five cards to the board. | *Use two cards of your own and three from the board, no more and "
@@ -235,8 +238,8 @@ READ = (
         f"{TWO} | Deal one card up to each player. | Bet. | "
         "*Repeat steps 2 and 3 until each player has three up cards. | "
         "The high hand wins.",
-        "Deal 1 card face up to each player. Betting round, opened by the high hand showing. "
-        "Deal 1 card face up to each player. Betting round, opened by the high hand showing.",
+        "Deal 1 card face up to each player. Betting round, starting with the high hand showing. "
+        "Deal 1 card face up to each player. Betting round, starting with the high hand showing.",
     ),
     (
         f"{TWO} | Six cards are placed face down in a circle. | "

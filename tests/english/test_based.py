@@ -6,12 +6,12 @@ from pokernight.english.page import PageUnread, read_page
 from pokernight.english.reading import write_line
 from pokernight.play.game import PlayableGame
 
-STUD_STREET = ["Deal 1 card face up to each player.", "Betting round, opened by the high hand showing."]
+STUD_STREET = ["Deal 1 card face up to each player.", "Betting round, starting with the high hand showing."]
 STUD = [
     "Deal 2 cards face down to each player.",
     *STUD_STREET * 4,
     "Deal 1 card face down to each player.",
-    "Betting round, opened by the high hand showing.",
+    "Betting round, starting with the high hand showing.",
 ]
 DRAW = [
     "Deal 5 cards face down to each player.",

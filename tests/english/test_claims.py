@@ -87,7 +87,7 @@ MEANT = [
             "Deal one card face up to each player and bet. From here on, the low hand showing bets first.",
             *HIGH,
         ),
-        "Deal 1 card face up to each player. Betting round, opened by the low hand showing.",
+        "Deal 1 card face up to each player. Betting round, starting with the low hand showing.",
     ),
     (
         (
@@ -95,11 +95,11 @@ MEANT = [
             "Deal one card face up to each player and bet.",
             *HIGH,
         ),
-        "Deal 2 cards face up to each player. Betting round, opened by the high hand showing.",
+        "Deal 2 cards face up to each player. Betting round, starting with the high hand showing.",
     ),
     (
         ("Deal two cards face up to each player.", "Bet.", "The low hand showing bets first every round.", *HIGH),
-        "Betting round, opened by the low hand showing.",
+        "Betting round, starting with the low hand showing.",
     ),
     (
         (
@@ -119,8 +119,8 @@ MEANT = [
             "After the first round, the low hand showing bets first.",
             *HIGH,
         ),
-        "Betting round, opened by the high hand showing. Deal 1 card face up to each player. "
-        "Betting round, opened by the low hand showing.",
+        "Betting round, starting with the high hand showing. Deal 1 card face up to each player. "
+        "Betting round, starting with the low hand showing.",
     ),
     (
         (
@@ -138,7 +138,7 @@ MEANT = [
             "The low hand showing is first to bet.",
             *HIGH,
         ),
-        "Deal 1 card face up to each player. Betting round, opened by the low hand showing.  Showdown",
+        "Deal 1 card face up to each player. Betting round, starting with the low hand showing.  Showdown",
     ),
     (
         ("Deal five cards face down to each player and bet.", "Everyone antes before the deal.", *HIGH),

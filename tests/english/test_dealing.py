@@ -7,7 +7,7 @@ from pokernight.english.reading import write_line
 
 DOWN_AND_UP = "Deal two cards down and one card up to each player. Bet."
 THE_END = "The high hand wins."
-UP_AND_BET = "Deal 1 card face up to each player. Betting round, opened by the high hand showing."
+UP_AND_BET = "Deal 1 card face up to each player. Betting round, starting with the high hand showing."
 
 
 @pytest.mark.parametrize(

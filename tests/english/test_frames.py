@@ -8,7 +8,7 @@ from pokernight.play.game import PlayableGame
 
 STACK = "Deal five cards face down to each player. | Everyone puts their cards in a stack, face down. | "
 FLIP = "Each player flips the top card of their stack."
-UP = "Deal 1 card face up to each player. Betting round, opened by the high hand showing."
+UP = "Deal 1 card face up to each player. Betting round, starting with the high hand showing."
 
 SAID_AGAIN = {
     "Deal one card down to each player. | Deal one card up and bet. | Do the same with a third card and a fourth card, "
@@ -71,7 +71,7 @@ SAME = [
     ),
     (
         "Bet, starting to the left of the dealer; deuces are wild.",
-        "Betting round, opened by the player to the left of the dealer. Twos are wild.",
+        "Betting round, starting with the player to the left of the dealer. Twos are wild.",
     ),
     (
         "Deal three cards face up in the middle — then bet.",
@@ -79,7 +79,7 @@ SAME = [
     ),
     (
         "There's another round of betting, with the high hand showing going first.",
-        "Betting round, opened by the high hand showing.",
+        "Betting round, starting with the high hand showing.",
     ),
     (
         "The last card is dealt face down and followed by a final round of betting.",
@@ -87,7 +87,7 @@ SAME = [
     ),
     (
         "Betting round (starting to the left of the dealer).",
-        "Betting round, opened by the player to the left of the dealer.",
+        "Betting round, starting with the player to the left of the dealer.",
     ),
 ]
 

@@ -10,7 +10,7 @@ from pokernight.play.game import PlayableGame
 STUD = "Deal two cards face down and one card face up to each player. | The low card showing opens the betting. | "
 MORE = "Deal one card face up to each player. | Betting round. | "
 LAST = "Deal one card face down to each player. | Betting round. | The high hand wins."
-LEFT = "Betting round, opened by the player to the left of the dealer."
+LEFT = "Betting round, starting with the player to the left of the dealer."
 DRAW = "Deal five cards face down to each player. | Betting round. | Each player may draw up to three cards. | "
 TRADE = "Deal five cards face down to each player. | Betting round. | Each player still in can trade in cards. | "
 UP_TO_THREE = "Each player may draw up to 3 cards."
@@ -42,7 +42,7 @@ MEANT = {
     f"{DRAW}Betting round. | The high hand wins. | The opener bets first in the second round.": (
         3,
         2,
-        "Betting round, opened by the last player to open.",
+        "Betting round, starting with the last player to open.",
     ),
     # in what order players declare, said by itself
     "Deal five cards face down to each player. | Bet. | Everyone declares high or low. | Players declare in turn, "
@@ -63,8 +63,8 @@ MEANT = {
         0,
         5,
         "Deal 2 cards face down to each player. "
-        + "Deal 1 card face up to each player. Betting round, opened by the high hand showing. " * 4
-        + "Deal 1 card face down to each player. Betting round, opened by the high hand showing.",
+        + "Deal 1 card face up to each player. Betting round, starting with the high hand showing. " * 4
+        + "Deal 1 card face down to each player. Betting round, starting with the high hand showing.",
     ),
     # the betting after each draw is no draw
     f"{DRAW}Each draw is followed by a betting round. | The high hand wins.": (2, 2, DREW),
@@ -144,7 +144,7 @@ LEGS = (
 def test_each_declaration_is_settled_and_each_round_has_its_wild_cards() -> None:
     lines = read_page(LEGS.format(first="In the first round threes are wild").split(" | "))
     written = " ".join(map(write_line, lines))
-    assert written.count("compare hands") == written.count("declares in or out") == 3
+    assert written.count("see whose hand is best") == written.count("declares in or out") == 3
     for ranks in ("threes", "fives", "sevens"):
         assert f"only {ranks} are wild" in written
     assert PlayableGame(lines)

@@ -76,9 +76,9 @@ MEANT = {
         "If you get the queen of spades face up, the cards are redealt.",
     ),
     "Pirates are wild. | One-eyed jacks are called pirates.": ("One-eyed jacks are wild.", ""),
-    "The player to the left of the dealer is the banker. | Betting round, opened by the banker.": (
+    "The player to the left of the dealer is the banker. | Betting round, starting with the banker.": (
         "",
-        "Betting round, opened by the player to the left of the dealer.",
+        "Betting round, starting with the player to the left of the dealer.",
     ),
 }
 """The lines of a page after the deal, and how each is read."""
@@ -88,7 +88,7 @@ REFUSED = (
     "The best hand is the boss. | The boss pays a chip.",
     "Put three cards face down in the middle: the Good and the Bad. | Turn over the Good.",
     "Betting round; this is the shop. | Turn over the shop.",
-    "The player with the high card showing is the sheriff. | Betting round, opened by the sheriff.",
+    "The player with the high card showing is the sheriff. | Betting round, starting with the sheriff.",
     "Lay four cards face down in a line; the middle one is the bridge. | Turn up the bridge.",
 )
 """Names that stand for nothing, or for nothing certain."""

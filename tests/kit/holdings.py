@@ -18,7 +18,7 @@ HIGH = "Showdown: the high hand wins."
 
 def held(rules: str, *hands: str, deal_rule: str = DOWN, options: Options | None = None) -> Hand:
     """A hand of two with certain cards, in which the players are still asked something."""
-    wait = "Betting round, opened by the player to the left of the dealer."
+    wait = "Betting round, starting with the player to the left of the dealer."
     given = set(read_cards(" ".join(hands)))
     others = texts([card for card in range(52) if card not in given][:5])
     deck = dealt(*[*hands, others][:2])

@@ -35,7 +35,7 @@ PAGE = """## Kitchen Stud (#9001)
 Tags: *straight, wilds*
 ### Rules:
 1. Deal 5 cards face down to each player.
-2. Betting round, opened by the player to the left of the dealer.
+2. Betting round, starting with the player to the left of the dealer.
 3. Showdown: the high hand wins.
 4. Twos are wild.
 

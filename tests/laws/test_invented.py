@@ -9,7 +9,10 @@ from kit.hands import REFUSED, read_game
 from kit.sentences import SENTENCES
 from pokernight.table.laws import broken_laws, play_out
 
-BEFORE = ("Deal 5 cards face down to each player.", "Betting round, opened by the player to the left of the dealer.")
+BEFORE = (
+    "Deal 5 cards face down to each player.",
+    "Betting round, starting with the player to the left of the dealer.",
+)
 AFTER = ("Showdown: the high hand wins.",)
 
 

@@ -17,13 +17,13 @@ from pokernight.table.places import DISCARDS
 
 HANDS = max(2_000, int(os.environ.get("HANDS", "100")))
 
-BETTING = "Betting round, opened by the player to the left of the dealer."
+BETTING = "Betting round, starting with the player to the left of the dealer."
 STUD = [
     "Deal 2 cards face down and 1 card face up to each player.",
-    "Betting round, opened by the high hand showing.",
-    *["Deal 1 card face up to each player.", "Betting round, opened by the high hand showing."] * 3,
+    "Betting round, starting with the high hand showing.",
+    *["Deal 1 card face up to each player.", "Betting round, starting with the high hand showing."] * 3,
     "Deal 1 card face down to each player.",
-    "Betting round, opened by the high hand showing.",
+    "Betting round, starting with the high hand showing.",
     "Showdown: the high hand wins.",
 ]
 DRAW = ["Deal 5 cards face down to each player.", BETTING, "Each player may draw up to 5 cards.", BETTING]

@@ -36,7 +36,8 @@ from pokernight.table.places import hand as hand_of
 HANDS = max(300, int(os.environ.get("HANDS", "100")))
 DEALT_BY_US = {Automation.CARD_BURNING, Automation.HOLE_DEALING, Automation.BOARD_DEALING}
 AUTOMATIC = tuple(step for step in Automation if step not in DEALT_BY_US)
-DEAL, BET = "Deal 1 card face down to each player.", "Betting round, opened by the player to the left of the dealer."
+DEAL = "Deal 1 card face down to each player."
+BET = "Betting round, starting with the player to the left of the dealer."
 UP, WINS = "Deal 1 card face up to the board.", "Showdown: the high hand wins."
 THREE_CARDS = "Use three card hands: straight flush, three of a kind, straight, flush, pair, high card."
 SIZES = "Bets are 10 chips, and 20 chips from the second betting round on."

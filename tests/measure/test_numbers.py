@@ -7,7 +7,7 @@ from pokernight.measure import measured
 
 DEAL = "Deal 5 cards face down to each player."
 UP = "Deal 1 card face up to each player."
-BET = "Betting round, opened by the player to the left of the dealer."
+BET = "Betting round, starting with the player to the left of the dealer."
 WIN = "Showdown: the high hand wins."
 HIGH_LOW = "Showdown: the high hand and the low hand split the pot."
 

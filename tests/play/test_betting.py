@@ -64,7 +64,7 @@ def test_who_bets_first_can_be_said_after_the_round() -> None:
 
 RULES = """Deal 4 cards face down to each player.
     Deal 1 card face up to each player.
-    Betting round, opened by the player to the left of the dealer.
+    Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins.
     If a player gets a queen face up, they must match the pot or fold."""
 
@@ -86,7 +86,7 @@ def test_who_pays_with_all_that_is_left_plays_for_what_lies_there() -> None:
 def test_who_is_all_in_already_does_not_fold_for_what_he_cannot_pay() -> None:
     hand = deal(
         """Deal 1 card face up to each player.
-        Betting round, opened by the player to the left of the dealer.
+        Betting round, starting with the player to the left of the dealer.
         Deal 1 card face up to each player.
         Showdown: the high hand wins.
         If a player gets a queen face up, they must match the pot or fold.""",
@@ -101,14 +101,14 @@ def test_who_is_all_in_already_does_not_fold_for_what_he_cannot_pay() -> None:
 GAME = """The dealer declares one rank to be the rotate rank.
 Deal 1 card face down to each player.
 Deal 1 card face up to each player.
-Betting round, opened by the player to the left of the dealer.
+Betting round, starting with the player to the left of the dealer.
 Showdown: the high hand wins."""
 
 
 JACKPOTS = """Deal 5 cards face down to each player.
 Betting round, opened by the player to the left of the dealer. To open the betting, a player must have at least {least}.
 If nobody opens, each player pays the ante and the cards are redealt.{rise}
-Betting round, opened by the player to the left of the dealer.
+Betting round, starting with the player to the left of the dealer.
 Showdown: the high hand wins.{more}"""
 
 JACKS, QUEENS, NOTHING = "Jh Jd 2c 3s 5h", "Qh Qd 2c 3s 5h", "2h 4d 6c 8s Th"

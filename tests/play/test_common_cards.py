@@ -176,7 +176,7 @@ def test_places_are_wild(shape: str, rule: str, best: str) -> None:
 )
 def test_betting_rounds_are_counted_by_the_cards_that_are_turned_up(steps: list[str], rounds: int) -> None:
     turn, again = steps
-    bet = "Betting round, opened by the high hand showing."
+    bet = "Betting round, starting with the high hand showing."
     rules = [
         "Deal 2 cards face down to each player.",
         f"Deal {CROSS}.",

@@ -56,13 +56,13 @@ BIG_BLIND_BEST = dealt("Kh Kd", "Ah Ad", "Qh Qd", then="2c 7s 9d")
 JACKS = """
     Nobody may open without a pair of jacks or better.
     Deal 5 cards face down to each player.
-    Betting round, opened by the player to the left of the dealer.
+    Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins.
 """
 JACKS_OR_REDEAL = """
     Deal 5 cards face down to each player.
     Nobody may open without a pair of jacks or better.
-    Betting round, opened by the player to the left of the dealer.
+    Betting round, starting with the player to the left of the dealer.
     If nobody opens, everyone antes again and the cards are redealt.
     Showdown: the high hand wins.
 """

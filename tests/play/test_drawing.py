@@ -8,7 +8,7 @@ from pokernight.table import events as ev
 from pokernight.table.choices import Refused
 from pokernight.table.places import COMMON, TABLE, Lie
 
-BET = "Betting round, opened by the player to the left of the dealer.\nShowdown: the high hand wins."
+BET = "Betting round, starting with the player to the left of the dealer.\nShowdown: the high hand wins."
 
 FIVE = "Deal 5 cards face down to each player.\n"
 
@@ -233,14 +233,14 @@ ONE_UP = "Deal 1 card face up to each player."
 
 DEARER = f"{ONE_UP} They may reject the first card for free and the second card for the maximum bet."
 
-END = "Betting round, opened by the player to the left of the dealer.\nShowdown: the high hand wins."
+END = "Betting round, starting with the player to the left of the dealer.\nShowdown: the high hand wins."
 
 
 def test_a_twist_is_paid_for_and_the_new_card_lies_as_the_old_one_lay() -> None:
     hand = deal(
         "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
         "Each player may twist 1 card for the maximum bet.\n"
-        "If anyone twisted, betting round, opened by the player to the left of the dealer.\n"
+        "If anyone twisted, betting round, starting with the player to the left of the dealer.\n"
         "Showdown: the high hand wins.",
         "Ah Kh 2c 3c Qs Js",
         seats=2,
@@ -256,7 +256,7 @@ def test_a_twist_is_paid_for_and_the_new_card_lies_as_the_old_one_lay() -> None:
 def test_nobody_bets_when_nobody_twisted() -> None:
     rules = (
         TWO + "Each player may twist 1 card for the maximum bet.\n"
-        "If anyone twisted, betting round, opened by the player to the left of the dealer.\n"
+        "If anyone twisted, betting round, starting with the player to the left of the dealer.\n"
         "Showdown: the high hand wins."
     )
     assert answer(deal(rules, seats=2), "1 decline", "2 decline").ended

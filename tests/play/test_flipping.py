@@ -338,9 +338,9 @@ def test_a_card_that_is_looked_at_first_stays_secret_until_all_have_laid_theirs(
 BEAT_IT = """Deal 3 cards face down to each player. Nobody may look at these cards.
     Deal 1 card face up to the table.
     The next player flips cards one at a time until they have the best hand showing, counting the table card as a hand.
-    Betting round, opened by the player who just flipped.
+    Betting round, starting with the player who just flipped.
     The next player flips cards one at a time until they have the best hand showing, counting the table card as a hand.
-    Betting round, opened by the player who just flipped.
+    Betting round, starting with the player who just flipped.
     """
 
 
@@ -369,7 +369,7 @@ def test_who_has_flipped_as_many_as_may_be_is_passed_over() -> None:
     hand = deal(
         """Deal 3 cards face down to each player. Nobody may look at these cards.
         The next player flips cards one at a time until they have the best hand showing or have flipped 2.
-        Betting round, opened by the player who just flipped.
+        Betting round, starting with the player who just flipped.
         Repeat the last 2 steps until everyone still in shows 2 cards.
         """
         + SHOWDOWN,

@@ -9,7 +9,7 @@ from pokernight.table.places import Lie
 
 TWO = "Deal 2 cards face down to each player.\n"
 
-BET = "Betting round, opened by the high hand showing.\nShowdown: the high hand wins."
+BET = "Betting round, starting with the high hand showing.\nShowdown: the high hand wins."
 
 
 def test_who_drew_nothing_gets_his_card_when_all_have_drawn() -> None:
@@ -53,7 +53,7 @@ DOWN = "Deal 5 cards face down to each player."
 
 DRAW = "Each player may draw up to 3 cards."
 
-KIN_BET = "Betting round, opened by the player to the left of the dealer."
+KIN_BET = "Betting round, starting with the player to the left of the dealer."
 
 HIGH = "Showdown: the high hand wins."
 

@@ -9,7 +9,7 @@ from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import Lie
 
-BET = "Betting round, opened by the player to the left of the dealer.\nShowdown: the high hand wins."
+BET = "Betting round, starting with the player to the left of the dealer.\nShowdown: the high hand wins."
 
 THREE = "Deal 3 cards face down to each player.\n"
 
@@ -216,7 +216,7 @@ def test_a_card_goes_to_whoever_shows_the_worst() -> None:
     assert held(hand) == ["9h", "Kh 2c Ah", "Qh 4c"]
 
 
-PASSED_BET = "\nBetting round, opened by the player to the left of the dealer.\nShowdown: the high hand wins."
+PASSED_BET = "\nBetting round, starting with the player to the left of the dealer.\nShowdown: the high hand wins."
 
 
 def test_flipping_goes_on_until_one_card_is_left() -> None:

@@ -12,7 +12,7 @@ HANDS = 25
 DEALT = (
     "Deal 2 cards face down to each player.",
     "Deal 3 cards face up to each player.",
-    "Betting round, opened by the high hand showing.",
+    "Betting round, starting with the high hand showing.",
     "Showdown: the high hand wins.",
 )
 ONE_CARD, WINS = "Deal 1 card face up to each player.", "Showdown: the high hand wins."

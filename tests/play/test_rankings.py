@@ -63,7 +63,7 @@ def test_where_the_cards_of_a_hand_come_from(rule: str, called: str) -> None:
     rules = f"""Deal 3 cards face down to each player.
         Deal 4 cards face up to each player.
         Deal 2 common cards face up to the table.
-        Betting round, opened by the player to the left of the dealer.
+        Betting round, starting with the player to the left of the dealer.
         {HIGH}
         {rule}"""
     deck = f"{dealt('Ah Ad As', '2c 3c 4c')} {dealt('Kh 9h 7h 3h', 'Qc 8c 7d 6d')} Kd Ks"
@@ -74,7 +74,7 @@ def test_where_the_cards_of_a_hand_come_from(rule: str, called: str) -> None:
 def test_up_cards_of_folded_players_cannot_be_used() -> None:
     rules = f"""Deal 2 cards face down to each player.
         Deal 3 cards face up to each player.
-        Betting round, opened by the player to the left of the dealer.
+        Betting round, starting with the player to the left of the dealer.
         {HIGH}
         A hand is made of 2 down cards and the 3 up cards of any one other player.
         High and low hands may use different cards."""
@@ -109,8 +109,8 @@ def test_a_hand_with_too_few_cards_cannot_win() -> None:
 
 def test_the_betting_is_opened_with_a_hand() -> None:
     rules = f"""{DOWN}
-        Betting round, opened by the player to the left of the dealer.
-        Betting round, opened by the player to the left of the dealer.
+        Betting round, starting with the player to the left of the dealer.
+        Betting round, starting with the player to the left of the dealer.
         {HIGH}
         To open the betting, a player must have at least a pair of jacks."""
     hand = deal(rules, dealt("Th Td 9s 7c 2h", "Jc Js 9d 7d 2s", "3h 3d 4d 5d 9c"))
@@ -207,9 +207,9 @@ FLIP = f"{SINGLE_CARDS_DOWN}\nEach player flips 1 card."
 LOST = "Who has no lives left is out."
 
 LOW = {
-    "opener": f"{UP}\nBetting round, opened by the low card showing.",
+    "opener": f"{UP}\nBetting round, starting with the low card showing.",
     "lone flip": f"{FLIP} Whoever flipped the low card of a rank that came once pays the ante.",
-    "high opener": f"{UP}\nBetting round, opened by the high card showing.",
+    "high opener": f"{UP}\nBetting round, starting with the high card showing.",
 }
 """Where one of two cards is the lowest, or for the last the highest."""
 

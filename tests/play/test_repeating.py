@@ -10,7 +10,7 @@ from pokernight.table.places import COMMON
 
 HIGH = "Showdown: the high hand wins."
 
-BET = "Betting round, opened by the player to the left of the dealer."
+BET = "Betting round, starting with the player to the left of the dealer."
 
 
 def began(hand: Hand, line: int) -> int:

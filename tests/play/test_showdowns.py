@@ -123,7 +123,7 @@ def test_a_hand_that_nobody_has_leaves_the_pot_to_the_best() -> None:
 
 
 def test_side_pots_are_won_apart() -> None:
-    rules = f"{DOWN}\nBetting round, opened by the player to the left of the dealer.\nShowdown: the high hand wins."
+    rules = f"{DOWN}\nBetting round, starting with the player to the left of the dealer.\nShowdown: the high hand wins."
     hand = deal(rules, dealt(ACES, QUEENS, KINGS), stacks=(3, 20, 20))
     answer(hand, "1 bet 2, 2 raise 5, 3 call")
     assert net(hand) == (9, 14, 20)
@@ -131,7 +131,7 @@ def test_side_pots_are_won_apart() -> None:
 
 def test_the_pot_is_played_for_again_by_those_still_in() -> None:
     rules = f"""{DOWN}
-        Betting round, opened by the player to the left of the dealer.
+        Betting round, starting with the player to the left of the dealer.
         Showdown: the high hand wins.
         To win the high hand, a player must have at least a pair."""
     hand = deal(rules, f"{dealt(LOW, 'Ah Kd 9c 7d 4s', QUEENS)}|{dealt(KINGS, LOW)}")
@@ -179,7 +179,7 @@ HIGH = "Showdown: the high hand wins."
 
 UP = "Deal 1 card face up to each player."
 
-BET = "Betting round, opened by the player to the left of the dealer."
+BET = "Betting round, starting with the player to the left of the dealer."
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_who_folds(said: str, up: str, players: tuple[int, ...]) -> None:
 
 def test_a_step_for_few() -> None:
     rules = """Deal one card down to each player.
-        Betting round, opened by the player to the left of the dealer.
+        Betting round, starting with the player to the left of the dealer.
         If only two players are left, deal one card up to each player.
         Showdown, high hand wins."""
     hand = answer(deal(rules, "Kh Ah Qh"), "1 bet 1, 2 call, 3 call")

@@ -7,7 +7,7 @@ from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.places import Lie
 
-BET = "Betting round, opened by the player to the left of the dealer.\nShowdown: the high hand wins."
+BET = "Betting round, starting with the player to the left of the dealer.\nShowdown: the high hand wins."
 
 FLIP = "Each player flips the top card of their stack.\n"
 
@@ -89,7 +89,7 @@ def test_wild_cards_count_in_both_hands_when_they_are_split() -> None:
 RULES = """Deal 3 cards face down to each player.
 Each player puts their cards in a stack, face down.
 {}
-Betting round, opened by the player to the left of the dealer.
+Betting round, starting with the player to the left of the dealer.
 Showdown: the high hand wins."""
 
 STACKED = "1 stack Ah 2c 5h, 2 stack Kh 3c 6h, 3 stack Qh 4c 7h"
@@ -107,7 +107,7 @@ def test_the_top_card_is_passed_on() -> None:
 GAME = """Deal 2 cards face down to each player.
 {laid}
 {turn}
-Betting round, opened by the player to the left of the dealer.
+Betting round, starting with the player to the left of the dealer.
 Showdown: the high hand wins."""
 
 

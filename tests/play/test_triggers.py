@@ -201,7 +201,7 @@ def runs_out(*rule: str) -> Hand:
     return answer(game.deal(2, decks=[deck]), "1 discard Ah Ad, 2 discard Kh Kd")
 
 
-BET = "Betting round, opened by the player to the left of the dealer."
+BET = "Betting round, starting with the player to the left of the dealer."
 
 STUD = f"""Deal one card up to each player.
 {BET}

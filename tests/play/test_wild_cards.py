@@ -180,7 +180,7 @@ def test_a_natural_hand_beats_an_equal_one_with_wild_cards() -> None:
 
 UP_RULES = f"""Deal 2 cards face down to each player.
     Deal 3 cards face up to each player.
-    Betting round, opened by the player to the left of the dealer.
+    Betting round, starting with the player to the left of the dealer.
     {HIGH}
     """
 
@@ -213,7 +213,7 @@ def test_a_wild_card_that_is_paid_for() -> None:
 
 
 ROUNDS = """Deal three cards face down to each player. Threes are wild for this round.
-Betting round, opened by the player to the left of the dealer.
+Betting round, starting with the player to the left of the dealer.
 Deal two cards down to each player. {change}
 Showdown, high hand wins."""
 

@@ -8,7 +8,7 @@ from pokernight.game import Game
 from pokernight.play.game import PlayableGame
 
 HANDS = 20
-BETS = "Betting round, opened by the high hand showing."
+BETS = "Betting round, starting with the high hand showing."
 WINS = "Showdown: the high hand wins."
 PAGES = {
     "paid when they show or at the showdown": (

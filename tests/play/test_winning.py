@@ -84,7 +84,7 @@ def test_a_hand_may_open_that_is_not_good_enough_to_win(cards: str, opens: bool)
     game = Game.read(
         [
             "Deal 5 cards face down to each player.",
-            "Betting round, opened by the player to the left of the dealer.",
+            "Betting round, starting with the player to the left of the dealer.",
             "Showdown: the high hand wins.",
             "You need at least a pair of jacks to open.",
             "To win, you must have at least three of a kind.",

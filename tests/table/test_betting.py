@@ -9,7 +9,7 @@ from pokernight.table.options import Limit, Options
 
 PLAIN = """
     Deal 2 cards face down to each player.
-    Betting round, opened by the player to the left of the dealer.
+    Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins.
 """
 

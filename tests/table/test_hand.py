@@ -15,7 +15,7 @@ from pokernight.table.view import Memory, story, view
 PLAIN = """
     Deal 2 cards face down to each player.
     Each player flips 1 card.
-    Betting round, opened by the player to the left of the dealer.
+    Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins.
 """
 STACKS = (20, 20, 20)

@@ -20,7 +20,7 @@ PASS = """Deal 2 cards face down to each player.
     Showdown: the high hand wins."""
 FLIP = """Deal 2 cards face down to each player.
     Each player flips all their down cards.
-    Betting round, opened by the player to the left of the dealer.
+    Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins."""
 BET = """Deal 2 cards face down to each player.
     Betting round.

@@ -222,7 +222,7 @@ def test_as_many_sit_down_as_suits_the_game() -> None:
 
 def test_common_cards_are_shown_as_they_lie() -> None:
     rules = ("Deal 1 card face down to each player.", "Deal 5 common cards face up to the table in a cross.")
-    betting = "Betting round, opened by the high hand showing."
+    betting = "Betting round, starting with the high hand showing."
     evening = begun(*rules, betting, "Showdown: the high hand wins.", deck="9c 3h Kd 2c 4c 5c 6c 7c")
     told = talk(evening, "look", "quit")
     start = told.index("Common:\n")

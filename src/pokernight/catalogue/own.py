@@ -15,9 +15,9 @@ MOST_NAME = 80
 
 START = (
     "Deal 5 cards face down to each player.",
-    "Betting round, opened by the player to the left of the dealer.",
+    "Betting round, starting with the player to the left of the dealer.",
     "Each player may draw up to 3 cards.",
-    "Betting round, opened by the player to the left of the dealer.",
+    "Betting round, starting with the player to the left of the dealer.",
     "Showdown: the high hand wins.",
 )
 """A game to change, so that nobody stares at an empty page."""

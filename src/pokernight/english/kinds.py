@@ -9,7 +9,7 @@ from pokernight.english.grammar.ties import ODD_CHIP, SPLIT
 from pokernight.meaning.cards import ANY_CARD, Anywhere, Cards
 from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.numbers import ONE
-from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, You
+from pokernight.meaning.players import THE_DEALER, YOU, Latest, Players, Quantifier, You
 from pokernight.meaning.rules import (
     AddUp,
     All,
@@ -95,6 +95,10 @@ def _as_always(condition: Condition) -> bool:
     return False
 
 
+def _redeals(step: Step) -> bool:
+    return isinstance(step, Do) and step.deed.verb is Verb.REDEAL
+
+
 def _from_there(condition: Condition | None, rule: Rule) -> Rule:
     """A rule as a step: what a hand uses is used, and what is wild becomes so.
 
@@ -118,6 +122,10 @@ def followed(rules: tuple[Rule, ...], condition: Condition | None = None) -> tup
     if any(isinstance(rule, Standing) and rule not in (DEAL_MOVES_ON, POT_STAYS) for rule in rules):
         return None
     steps = tuple(rule for rule in rules if isinstance(rule, Step))
+    if POT_STAYS in rules and Do(Deed(Verb.ANTE)) in steps and not any(map(_redeals, steps)):
+        if condition and any(isinstance(part, Latest) for part in condition.walk()):
+            return None  # whoever has won the pot has it
+        steps = (*steps, Do(Deed(Verb.REDEAL, THE_DEALER)))
     if DEAL_MOVES_ON in rules:
         steps = (*steps, Do(Deed(Verb.REDEAL, THE_DEALER)))
     return steps or None

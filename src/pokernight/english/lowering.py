@@ -806,6 +806,8 @@ def _deed(deed: Deed) -> Deed:
         raise TypeError("one looks at cards once")
     if deed.verb is Verb.DISCARD and deed.cards and deed.cards.at == Discards():
         raise TypeError("discards are laid away already")
+    if deed.verb is Verb.DISCARD and deed.to == TableCards() and deed.cards in (Cards(), Cards(face=Face.DOWN)):
+        raise TypeError("whoever puts all cards down on the table shows them")
     if deed.verb is Verb.KEEP and deed.cards and deed.cards.many:
         kept = deed.cards.many.low
         if deed.cards == Cards(exactly(kept)):  # the others are laid away

@@ -1042,6 +1042,7 @@ _TOLD: tuple[Rule, ...] = (
 )
 """What is added to what is told, and other turns of the same."""
 _WINNING: tuple[Rule, ...] = (
+    ("<put|lay|place> <their|your|the> cards [down] on the table", "show {2} cards"),
     ("<showdown|show down|show> for <high|low>", "showdown , {2} hand wins"),
     ("wins outright", "wins the whole pot"),
     ("; the <highest|best|lowest> <wins|takes>", "; the {1} hand {2}"),

@@ -8,7 +8,7 @@ from functools import cache
 from pokernight.game import Game
 from pokernight.histories.history import BadHistory, History
 
-BET = "Betting round, opened by the player to the left of the dealer."
+BET = "Betting round, starting with the player to the left of the dealer."
 FLOP, CARD = "Deal 3 cards face up to the board.", "Deal 1 card face up to the board."
 HIGH = "Showdown: the high hand wins."
 LOW = "Showdown: the low hand wins."
@@ -58,7 +58,7 @@ def _draw(limit: str, cards: int, times: int, more: str) -> Variant:
 def _stud(brings_in: str, opens: str, end: str, *more: str) -> Variant:
     down, up = "Deal {} face down to each player.", "Deal 1 card face up to each player."
     first = f"Betting round, in which the {brings_in} card showing must bet {{bring_in}} or complete the bet."
-    later = f"Betting round, opened by the {opens} hand showing."
+    later = f"Betting round, starting with the {opens} hand showing."
     dealt = (down.format("2 cards"), up, first, *(up, later) * 3, down.format("1 card"), later)
     return Variant("fixed", (*dealt, end, "Suits break ties between cards showing.", *more), (3, 1, 1, 1, 1))
 

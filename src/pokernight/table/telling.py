@@ -25,7 +25,7 @@ def cards_told(cards: Iterable[Card]) -> str:
 def told(events: Sequence[ev.Event], rules: Sequence[str] = (), me: int = 0) -> list[str]:
     """Events as sentences, the cards of one deal together; rules, with their numbers, stand above what they bring."""
     lines: list[str] = []
-    for lie, group in groupby(_worth_telling(events), key=_dealt):
+    for lie, group in groupby(_worth_telling(events, me), key=_dealt):
         if lie is not None:
             hands: defaultdict[Place, list[Card]] = defaultdict(list)
             for move in group:
@@ -42,11 +42,15 @@ def told(events: Sequence[ev.Event], rules: Sequence[str] = (), me: int = 0) -> 
     return lines
 
 
-def _worth_telling(events: Sequence[ev.Event]) -> Iterator[ev.Event]:
+def _worth_telling(events: Sequence[ev.Event], me: int) -> Iterator[ev.Event]:
     """The events but for what goes without saying: that a bet is paid, that somebody who folds is out."""
     for before, event, after in zip((None, *events), events, (*events[1:], None), strict=False):
         match event:
-            case ev.Chose(words=()) | ev.Moved(to=Place(zone=Zone.MUCK)):
+            case ev.Moved(to=Place(zone=Zone.MUCK)):
+                continue
+            case ev.Chose(seat) if seat != me:  # what was chosen is told when it is done
+                continue
+            case ev.Folded(seat) if before == ev.Declared(seat, "out"):
                 continue
             case ev.Paid(seat, what="bet") if isinstance(after, ev.Acted) and after.seat == seat:
                 continue
@@ -109,7 +113,9 @@ def sentence(event: ev.Event, me: int = 0) -> str:
     """One event in words; nothing for what only the table keeps in mind."""
     match event:
         case ev.Shuffled(deck, below):
-            return f"{len(deck) - below} cards are shuffled{' and lie on top of the deck' if below else ''}."
+            return (
+                f"The dealer shuffles {len(deck) - below} cards{' and lays them on top of the deck' if below else ''}."
+            )
         case ev.Moved():
             return _moved(event, me)
         case ev.Turned(cards, at, lie, whose):
@@ -132,11 +138,11 @@ def sentence(event: ev.Event, me: int = 0) -> str:
         case ev.Arranged(at, cards):
             if not at.seat:
                 return _capital(f"{_place(at, me)} is put in order: {cards_told(cards)}.")
-            which = f"hand {at.pile}" if at.pile else "the cards"
-            return f"{_does(at.seat, 'put', me)} {which} in order: {cards_told(cards)}."
-        case ev.Chose(seat, words):
+            which = f"hand {at.pile} " if at.pile else ""
+            return f"{_does(at.seat, 'stack', me)} {which}from the top down: {cards_told(cards)}."
+        case ev.Chose(words=words):
             chosen = " ".join(map(_word, words))
-            return f"{seat_told(seat, me)} {'have' if seat == me and me else 'has'} chosen: {chosen}."
+            return f"You have chosen: {chosen}."
     return _of_money(event, me)
 
 
@@ -179,7 +185,7 @@ def _of_money(event: ev.Event, me: int) -> str:
         case ev.Answered(seat, words):
             if words == "pay" or words.startswith("declare "):
                 return ""  # what was paid or declared comes next
-            verb, _, what = words.partition(" ")
+            verb, _, what = _IN_POKER.get(words, words).partition(" ")
             return f"{_does(seat, verb, me)} {what}".rstrip() + "."
         case ev.Acted(seat, action, total):
             amount = {"bet": f" {total}", "raise": f" to {total}"}.get(action, "")
@@ -192,7 +198,9 @@ def _of_money(event: ev.Event, me: int) -> str:
             return f"{_does(seat, 'say', me)} \N{LEFT DOUBLE QUOTATION MARK}{word}\N{RIGHT DOUBLE QUOTATION MARK}."
         case ev.Won(seat, chips, pot, why):
             side = "" if pot == 0 else f" from side pot {pot}"
-            return f"{_does(seat, 'win', me)} {chips}{side}: {why}."
+            hand, _, made = why.partition(", ")
+            how = f" with the {hand}: {made}" if made and hand.endswith(" hand") else f": {why}"
+            return f"{_does(seat, 'win', me)} {chips}{side}{how}."
         case ev.Returned(seat, chips):
             return f"{_does(seat, 'get', me)} back {chips} that nobody called."
         case ev.Folded(seat):
@@ -211,6 +219,12 @@ def _of_money(event: ev.Event, me: int) -> str:
     return ""
 
 
+_IN_POKER = {
+    "decline to draw": "stand pat",
+    "choose up": "take the card face up",
+    "choose down": "take the card face down",
+}
+"""What players say at a real table, for some answers."""
 _THIRD = {"pass": "passes", "have": "has", "undo": "undoes"}
 
 

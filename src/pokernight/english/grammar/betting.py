@@ -17,7 +17,7 @@ from pokernight.english.grammar.marks import (
 from pokernight.english.template import With, v
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.numbers import Amount, Unit
-from pokernight.meaning.players import Everyone, Players, Such
+from pokernight.meaning.players import Everyone, Players, Quantifier, Such
 from pokernight.meaning.rules import Bets, Do, Happens, Not, Opener, Openers, Remark, Since, Stage
 from pokernight.meaning.sorts import Who
 
@@ -148,7 +148,7 @@ def _rounds(grammar: Grammar) -> None:
         add(
             round_,
             [
-                f"{bet} , opened by {{opener:Opener}}",
+                f"{bet} , starting with {{opener:Opener}}",
                 f"{bet} [,] <opened|started|begun|led> [off] by {{opener:Opener}}",
                 f"{bet} [,] [this time] <starting|beginning|opening> {{opener:Start}}",
                 f"{bet} [,] [with] {{opener:Opener}} {GOING_FIRST}",
@@ -162,6 +162,7 @@ def _rounds(grammar: Grammar) -> None:
     add(
         "Bet",
         [
+            "betting round , starting with the player to the left of the dealer the first time , and the next seat each time after",
             "betting round , opened by the player to the left of the dealer the first time , and the next seat each time after",
             "{_:Bet} , first round starts to the left of the dealer , subsequent rounds [start] rotate around the table",
         ],
@@ -267,7 +268,8 @@ def _rounds(grammar: Grammar) -> None:
     who = "<{who:Players}|<players|those|anyone|whoever> <who|that> <pass|passes|check|checks|passed|checked|did not open>|if you <pass|check> [at first] [,] you|passing players>"
     now = "<call|raise|see|call or raise|bet or raise|call , raise or fold|come in|stay in|call the bet|get back in>"
     opened = "<<someone|somebody|another player|anyone|one> [else] <opens|bets|has opened|has bet|does> [the pot]|<the pot|the betting|it> <is|has been> opened>"
-    later = f"[still] {now} [later|later on|afterward|<once|after|when|if|as soon as> {opened}|when the <bet|betting> comes [back] [around] to <you|them|him>]"
+    when = f"<later|later on|afterward|<once|after|when|if|as soon as> {opened}|when the <bet|betting> comes [back] [around] to <you|them|him>>"
+    later = f"<still {now} [{when}]|{now} {when}>"
     add(
         "Standing",
         ["who checks may call or raise later", f"{who} <may|can> {later}"],
@@ -286,6 +288,8 @@ def _rounds(grammar: Grammar) -> None:
 
 def checks(who: Players) -> bool:
     """Whether somebody is any player, or whoever has checked or did not open."""
+    if who.quantifier is Quantifier.NO:
+        return False
     match who.who:
         case Everyone():
             return True
