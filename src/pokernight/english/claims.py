@@ -9,11 +9,14 @@ from typing import Any
 from pokernight.cards import JOKERS, Rank
 from pokernight.english.grammar import (
     actions,
+    blinds,
     dealing,
     events,
     exceptions,
     flop,
     following,
+    halves,
+    layouts,
     legs,
     lives,
     making,
@@ -102,7 +105,7 @@ from pokernight.meaning.hands import (
     Target,
     Uses,
 )
-from pokernight.meaning.layouts import Form, LaidIn
+from pokernight.meaning.layouts import Direction, Form, LaidIn, UsesLine
 from pokernight.meaning.numbers import ONE, Amount, up_to
 from pokernight.meaning.players import YOU, End, Holding, Players, Quantifier, Showing
 from pokernight.meaning.printed import fixed
@@ -383,6 +386,19 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         lambda page: Holding(End.LOW, one_card=True) in page.parts,
         "the lowest card loses nothing in this game",
     ),
+    halves.NO_SUCH_CARD: (
+        lambda page: bool(page.some(BestCard)) and bool(page.some(BestHand)),
+        "no single card wins a share of the pot in this game",
+    ),
+    layouts.FLOORS: (
+        lambda page: any(Direction.FLOOR in rule.directions for rule in page.some(UsesLine)),
+        "no hand uses the cards of a floor in this game",
+    ),
+    blinds.HEADS_UP: (
+        lambda page: any(len(rule.prices) == 2 for rule in page.some(Blinds)),
+        "there is no small blind in this game",
+    ),
+    legs.DEALT_ON: (lambda page: bool(page.some(LegsWin)), "there are no legs in this game"),
     legs.MARKED: (lambda page: bool(page.some(LegsWin)), "there are no legs in this game"),
     legs.FOR_ALL: (
         lambda page: bool(page.some(LegsWin)) or page.declares_once,

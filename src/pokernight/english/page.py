@@ -19,7 +19,9 @@ from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, STANDS_PAT
 from pokernight.english.grammar.draws import bare
 from pokernight.english.grammar.flop import COURSE, STREET_SIZES, STREETS, bet_on_each
+from pokernight.english.grammar.halves import NO_SUCH_CARD
 from pokernight.english.grammar.hands import in_portions
+from pokernight.english.grammar.legs import DEALT_ON
 from pokernight.english.grammar.lessons import LAST_LEFT
 from pokernight.english.grammar.making import BEST_FIVE, MIXED
 from pokernight.english.grammar.marks import (
@@ -953,7 +955,7 @@ def _doubled(before: list[Rule], line: list[Rule]) -> Stakes:
 def _starts_over(step: Step) -> bool:
     """Whether it is only said when the hand is dealt again."""
     redeals = isinstance(step, If) and not step.otherwise and step.then[-1]
-    return isinstance(redeals, Do) and redeals.deed.verb is Verb.REDEAL
+    return isinstance(redeals, Rule) and _redeals(redeals)
 
 
 def _just_declared(moment: Moment, before: list[Rule]) -> bool:
@@ -1152,13 +1154,15 @@ def _for_legs(lines: list[Line]) -> list[Line]:
             return Compare()
         return Everyone() if isinstance(part, EveryoneDealtIn) else part
 
-    kept = (
-        (rule for rule in line.rules if not (isinstance(rule, Do) and rule.deed.verb is Verb.REDEAL)) for line in lines
-    )
+    kept = ((Remark(DEALT_ON) if _redeals(rule) else rule for rule in line.rules) for line in lines)
     found = [rebuilt(Line(tuple(rules)), changed) for rules in kept]
     lost = any(isinstance(part, Deed) and part.verb is Verb.LOSE for line in found for part in line.walk())
     compared = any(isinstance(part, Compare | Showdown) for line in found for part in line.walk())
     return [_compared_first(line) for line in found] if lost and not compared else found
+
+
+def _redeals(rule: Rule) -> bool:
+    return isinstance(rule, Do) and rule.deed.verb is Verb.REDEAL
 
 
 def _compared_first(line: Line) -> Line:
@@ -1437,7 +1441,7 @@ def _as_usual(lines: list[Line]) -> list[Line]:
                 return replace(held, many=None) in cards and any(share.prize == prize for share in shares)
         return False
 
-    return [Line(tuple(rule for rule in line.rules if not plain(rule))) for line in lines]
+    return [Line(tuple(Remark(NO_SUCH_CARD) if plain(rule) else rule for rule in line.rules)) for line in lines]
 
 
 def _with_exceptions(lines: list[Line]) -> list[Line]:

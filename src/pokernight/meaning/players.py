@@ -107,6 +107,11 @@ class NextInTurn(Who):
 
 
 @dataclass(frozen=True)
+class InTurn(Who):
+    """The player whose turn it is: the next player of the step before, in a later step of the same turn."""
+
+
+@dataclass(frozen=True)
 class Latest(Who):
     """The player who did something last."""
 

@@ -84,7 +84,8 @@ def _players(t: Table, node: Node, ones: int) -> int:
     if kind == Is.HIGHEST_SHOWING:
         return _card_showing(t, node.number, node.low)
     if kind == Is.NEXT_IN_TURN:
-        return 1 << after(s.player, s.still_in)
+        seat = after(s.player, s.still_in) if node.number else s.player
+        return 1 << seat if seat else 0
     if kind == Is.LATEST:
         return 1 << s.latest[node.number] if s.latest[node.number] else 0
     if kind == Is.DID:

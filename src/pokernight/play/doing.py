@@ -247,7 +247,8 @@ def act_out(t: Table, step: Step, d: int) -> int:
     if s.phase[d] == 0:
         s.phase[d] = 1
         s.waiting[d] = _doers(t, step, d)
-        s.turn[d] = one_of(t, step.start, s.you[d], s.that[d]) - 1 if step.start else s.button
+        start = one_of(t, step.start, s.you[d], s.that[d]) if step.start else 0
+        s.turn[d] = start - 1 if start else s.button  # who comes first is the next one after that
         s.tally[d] = 0
         if step.order:
             _put_in_order(t, step)

@@ -143,6 +143,7 @@ class Is(IntEnum):
     BEST_SHOWING = 6
     HIGHEST_SHOWING = 7
     NEXT_IN_TURN = 8
+    """The player after the one whose turn it is; without a number, the one whose turn it is."""
     LATEST = 9
     DID = 10
     OTHERS = 11

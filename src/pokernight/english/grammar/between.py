@@ -27,7 +27,12 @@ def add_to(grammar: Grammar) -> None:
             anew = " , with two new cards for a pair" if pair else ""
             add(
                 "Step",
-                f"in turn , players bet up to the pot that a card falls between two others , or pay {{times:Number}} times the bet where it matches one{calls}{anew}",
+                [
+                    "until the pot is empty , players in turn pass or bet up to the pot that a card falls between two others : "
+                    "they win the bet from the pot where it does , pay it where it does not , "
+                    f"and pay {{times:Number}} times the bet where it matches one{calls}{anew}",
+                    f"in turn , players bet up to the pot that a card falls between two others , or pay {{times:Number}} times the bet where it matches one{calls}{anew}",
+                ],
                 Between(v.times, ace, pair),
             )
     for part, patterns in _PARTS.items():

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from pokernight.english.construction import FAR, Grammar
+from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.limits import as_many
 from pokernight.english.grammar.marks import Blind
 from pokernight.english.template import v
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.players import Dealer, Neighbor, Side
-from pokernight.meaning.rules import Blinds
+from pokernight.meaning.rules import Blinds, Remark
 from pokernight.meaning.sorts import Who
 
 POST = "<posts|puts up|puts in|puts out|pays|makes|is|has to <post|put up|put in|pay>|must <post|put up|put in|pay>>"
@@ -22,6 +22,7 @@ DOUBLE = (
 )
 """How much the big blind is, told by the small one."""
 BLINDS_AS_USUAL = "the small blind is half the big blind"
+HEADS_UP = "of two players the dealer posts the small blind and opens the first round"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -57,6 +58,17 @@ def _posted(grammar: Grammar) -> None:
         "[the|a] small blind [is|sits|goes] [to the] left of the <button|dealer|dealer button> <,|and|, and> [then] [the|a] big blind [is|sits|goes] <next to <it|that>|to <its|the> left|next>",
         (Blind(1), Blind(2)),
         read_only=True,
+    )
+    first = "[the] first [betting] round|before the flop|before the draw"
+    add(
+        "Standing",
+        [
+            "with two players , the dealer posts the small blind and opens the first round",
+            "<<with|between|for> [only|just] two [players]|heads up|if [only|just] two [players] <play|are playing>> "
+            f"[,] the <dealer|button|dealer button> <posts|is|puts up|pays> the small blind [,] and <opens|acts first|bets first|goes first|speaks first> [in] <{first}>",
+        ],
+        Remark(HEADS_UP),
+        cost=IDIOM,
     )
     second = f"<{next_one}|{his_left}> [over|to the left]"
     add(

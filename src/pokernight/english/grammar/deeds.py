@@ -596,6 +596,7 @@ VERBS = (
     Entry("bet first|start the betting", ("",), Deed(Verb.OPEN), read_only=True),
     Entry("fold|drop|drop out|be out|get out", ("", "of the <hand|pot|game|running>"), Deed(Verb.FOLD)),
     Entry("match", ("the pot",), Deed(Verb.PAY, price=Amount(Unit.POT))),
+    Entry("pay", ("{to:Payee} as many chips as are in the pot",), Deed(Verb.PAY, price=Amount(Unit.POT), to=v.to)),
     Entry(
         "pay",
         (

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from pokernight.english.construction import FAR, Grammar
+from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.following import dealt_down
 from pokernight.english.grammar.marks import AceOfCard, Named, WinsBoth
 from pokernight.english.grammar.rankings import HOLE_ONLY
@@ -14,6 +14,7 @@ from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import Everyone, Players, Quantifier
 from pokernight.meaning.rules import Has, Holds, If, Remark
 
+NO_SUCH_CARD = "the best hand wins all where nobody has the card that wins a share"
 _ONE = "<one|spade|heart|diamond|club|card|of them|of all>"
 _FOR_IT = "[here|in this game] [for <this|this purpose|that half|the spade|the split|the spade half>]"
 
@@ -96,6 +97,12 @@ def _both(grammar: Grammar) -> None:
 
 def _nobody_has(grammar: Grammar) -> None:
     """There is no such card: nobody has one."""
+    grammar.add(
+        "Standing",
+        "if nobody has such a card , the best hand takes the whole pot",
+        Remark(NO_SUCH_CARD),
+        cost=IDIOM,
+    )
     grammar.add(
         "Cond",
         ["there is no {cards:Noun.one}", "there are no {cards:Noun.all}"],

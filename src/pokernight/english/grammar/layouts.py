@@ -16,7 +16,7 @@ from pokernight.meaning.hands import Uses
 from pokernight.meaning.layouts import AtSpot, Direction, Figure, Form, InLine, LaidIn, Spot, UsesLine
 from pokernight.meaning.numbers import ONE, exactly
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER
-from pokernight.meaning.rules import Do
+from pokernight.meaning.rules import Do, Remark
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,7 @@ COMMONS = "[commons|[common|community] cards]"
 NUMBERS = {2: "<two|2>", 3: "<three|3>", 4: "<four|4>"}
 CENTER = "<center|middle|centre|elevator|crossbar|hub|axle|bull 's eye|bullseye>"
 BETWEEN = "[lying|placed] [face down] <between <them|the two|the two columns|the columns|the middles|the two rows>|in the middle|in between [them]>"
+FLOORS = "a floor is a pair of opposite cards and the center card"
 GRIDS = {4: (2, 2), 9: (3, 3, 3), 16: (4, 4, 4, 4)}
 PYRAMIDS = {size: tuple(range(1, rows + 1)) for rows, size in ((2, 3), (3, 6), (4, 10))}
 LINES = {
@@ -97,6 +98,7 @@ def add_to(grammar: Grammar) -> None:
     _laid_out(grammar)
     _spots(grammar)
     _of_each_line(grammar)
+    _floors(grammar)
 
 
 def _figures(grammar: Grammar) -> None:
@@ -700,6 +702,19 @@ def _spots(grammar: Grammar) -> None:
                     Cards(exactly(2), at=InLine(Direction.ROW, nth)),
                     read_only=True,
                 )
+
+
+def _floors(grammar: Grammar) -> None:
+    """What is called a floor."""
+    grammar.add(
+        "Standing",
+        [
+            "a floor is a pair of opposite cards and the center card",
+            "<a|each|every> <floor|level|story> is <two opposite cards|a pair of opposite cards|the two cards side by side|two cards side by side> <and|with|plus|together with> the <center card|elevator|card in the middle>",
+        ],
+        Remark(FLOORS),
+        cost=IDIOM,
+    )
 
 
 def _of_each_line(grammar: Grammar) -> None:

@@ -15,6 +15,7 @@ from pokernight.meaning.sorts import Rule
 ALONE = Deed(Verb.DECLARE, Players(Quantifier.ANY, Everyone(), ONE), words=(Word.IN,))
 MARKED = "legs are marked with chips"
 KEPT = "legs are kept from deal to deal"
+DEALT_ON = "hands are dealt until somebody has enough legs"
 ONE_ROUND = "nothing happens where nobody goes in"
 NO_LEG = "nobody earns a leg where hands are compared"
 FOR_ALL = "players who stayed out play the next round too"
@@ -79,6 +80,7 @@ def _wins(grammar: Grammar) -> None:
         ],
         Remark(KEPT),
     )
+    add("Standing", "new hands are dealt until somebody has enough legs", Remark(DEALT_ON))
     add(
         "Plain",
         "[the] pot and [the|your|their] legs <stay|carry over|are kept|remain|are carried over|stay put> [as <they are|is>|where they are]",

@@ -21,6 +21,7 @@ from pokernight.meaning.players import (
     First,
     Flipped,
     HighestBidder,
+    InTurn,
     Latest,
     Neighbor,
     NextInTurn,
@@ -202,6 +203,7 @@ def _by_seat(grammar: Grammar) -> None:
         ],
         NextInTurn(),
     )
+    add("Who", [f"the {PERSON} whose turn it is", "whoever 's turn it is"], InTurn())
 
 
 def _by_cards(grammar: Grammar) -> None:

@@ -19,7 +19,7 @@ from pokernight.meaning.cards import (
     Which,
     WildCard,
 )
-from pokernight.meaning.deeds import Deed, Mood, Order, Verb, Word
+from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.numbers import ONE, SOME, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -37,9 +37,10 @@ from pokernight.meaning.players import (
     Players,
     Quantifier,
     Side,
+    Such,
     You,
 )
-from pokernight.meaning.rules import AnyOf, Has, HasHand, ShowsBest
+from pokernight.meaning.rules import AnyOf, Happens, Has, HasHand, Not, ShowsBest
 from pokernight.meaning.sorts import Place, Who
 from pokernight.play.lowering import amounts, which, who
 from pokernight.play.lowering.draft import Draft, refuse
@@ -225,7 +226,8 @@ def _turns(draft: Draft, deed: Deed, step: Step) -> Step:
     order = deed.order or (Order.TOGETHER if together else Order.IN_TURN)
     step.in_turn = int(order is not Order.TOGETHER)
     step.order = {Order.LOW_FIRST: 1, Order.HIGH_FIRST: 2}.get(order, 0)
-    step.start = who.who(draft, deed.start) if deed.start else 0
+    start = deed.start or _who_called(deed.agent)
+    step.start = who.who(draft, start) if start else 0
     step.next = int(isinstance(deed.agent.who, NextInTurn))
     step.leads = int(one and not step.next and not draft.following)
     step.keep = -1
@@ -235,6 +237,14 @@ def _turns(draft: Draft, deed: Deed, step: Step) -> Step:
             raise refuse(deed, "by those who have folded")
         step.folded = 1
     return step
+
+
+def _who_called(agent: Players) -> Who | None:
+    """The player after whom the others have their last turns: the one who knocked, or claimed to have the best hand."""
+    match agent.who:
+        case Such(_, Not(Happens(Deed(Verb.KNOCK | Verb.CLAIM) as call))):
+            return Latest(replace(call, agent=EACH_PLAYER, time=Time.NOW))
+    return None
 
 
 def quantity(draft: Draft, cards: Cards) -> tuple[int, int]:

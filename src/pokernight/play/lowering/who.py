@@ -10,6 +10,7 @@ from pokernight.meaning.players import (
     FirstInRotation,
     Flipped,
     Holding,
+    InTurn,
     Latest,
     Neighbor,
     NextInTurn,
@@ -84,6 +85,9 @@ def who(draft: Draft, described: Who) -> int:
             draft.use(described)
             return draft.node(Is.FIRST_IN_ROTATION)
         case NextInTurn():
+            draft.use(described)
+            return draft.node(Is.NEXT_IN_TURN, number=1)
+        case InTurn():
             draft.use(described)
             return draft.node(Is.NEXT_IN_TURN)
         case Latest(deed):
