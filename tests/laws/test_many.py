@@ -8,6 +8,7 @@ from kit.games import GAMES
 from pokernight.catalogue.entry import Entry
 from pokernight.play.many import Batch, ManyHands
 from pokernight.play.players import Player
+from pokernight.play.program import Do
 from pokernight.play.record import BOARD
 from pokernight.table.options import Limit, Options
 
@@ -25,8 +26,8 @@ def at_a_table(entry: Entry, number: int) -> tuple[ManyHands, tuple[int, ...]]:
     return ManyHands(entry.game.lowered, stacks, TABLES[number], list(Player)[number]), stacks
 
 
-def broken(batch: Batch, stacks: tuple[int, ...]) -> list[str]:
-    """The laws that were broken by some hands."""
+def broken(batch: Batch, stacks: tuple[int, ...], *, pays_by_turns: bool = False) -> list[str]:
+    """The laws that were broken by some hands; where the pot is paid out turn by turn, chips may be won again."""
     outcomes, seats = batch.outcomes, len(stacks)
     gains, won = outcomes["gains"], outcomes["won"]
     laws = {
@@ -35,7 +36,7 @@ def broken(batch: Batch, stacks: tuple[int, ...]) -> list[str]:
         "a card is in no place, or in two": outcomes["lost_cards"] != 0,
         "somebody lost more than there was": (gains[:, 1 : seats + 1] < [-stack for stack in stacks]).any(axis=1),
         "somebody won who did not play": gains[:, seats + 1 :].any(axis=1) | won[:, seats + 1 :].any(axis=1),
-        "more was won than everybody had": won.sum(axis=1) > sum(stacks) * outcomes["deals"],
+        "more was won than everybody had": (won.sum(axis=1) > sum(stacks) * outcomes["deals"]) & (not pays_by_turns),
         "nobody was left": outcomes["left"] < 1,
     }
     return [f"hand {hand}: {law}" for law, found in laws.items() for hand in found.nonzero()[0].tolist()[:3]]
@@ -43,9 +44,10 @@ def broken(batch: Batch, stacks: tuple[int, ...]) -> list[str]:
 
 @pytest.mark.parametrize("entry", COMPILED, ids=lambda entry: entry.name)
 def test_ten_thousand_hands_of_every_game_keep_the_laws(entry: Entry) -> None:
+    by_turns = any(step.do == Do.BETWEEN for step in entry.game.lowered.program.steps)
     for number in range(len(TABLES)):
         many, stacks = at_a_table(entry, number)
-        assert broken(many.compiled(HANDS // len(TABLES) + 1, 1), stacks) == []
+        assert broken(many.compiled(HANDS // len(TABLES) + 1, 1), stacks, pays_by_turns=by_turns) == []
 
 
 def test_a_card_too_many_and_a_chip_from_nowhere_are_found() -> None:

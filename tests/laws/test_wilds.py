@@ -10,6 +10,7 @@ from pokernight.cards import Card
 from pokernight.catalogue.entry import Entry
 from pokernight.catalogue.shelf import shipped
 from pokernight.play.hand import PlayedHand
+from pokernight.play.program import Do
 from pokernight.table import events as ev
 from pokernight.table.places import COMMON
 from pokernight.table.places import hand as held_by
@@ -17,7 +18,12 @@ from pokernight.table.places import hand as held_by
 HANDS = int(os.environ.get("HANDS", "100")) // 5
 """How many hands of each game are played."""
 
-WITH_WILDS = [entry for entry in shipped() if "wilds" in entry.game.tags]
+WITH_WILDS = [
+    entry
+    for entry in shipped()
+    if "wilds" in entry.game.tags and any(step.do == Do.BET for step in entry.game.lowered.program.steps)
+]
+"""The games with wild cards in which somebody can fold."""
 
 
 def seen_wild(hand: PlayedHand, seat: int, others: Sequence[int]) -> frozenset[Card]:

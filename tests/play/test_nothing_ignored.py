@@ -32,6 +32,7 @@ HARMLESS = {
     "Cards.which CHOSEN->FIRST": "cards are dealt from the top of the deck",
     "Deed.verb BUY->RECEIVE": "a card that is paid for",
     "Deed.verb BUY->TAKE": "a card that is paid for",
+    "Deed.verb TAKE->BUY": "whoever took a card last, paid for or not",
     "Deed.verb RECEIVE->BUY": "a card that is paid for",
     "Deed.verb RECEIVE->TAKE": "a card that is paid for",
     "Deed.verb RECEIVE->DEAL": "one card, seen from either side",

@@ -145,6 +145,11 @@ class Figure(Meaning):
     form: Form
     sizes: tuple[int, ...] = ()
 
+    def __post_init__(self) -> None:
+        many = {Form.CROSS: 1, Form.V: 1, Form.CIRCLE: 1, Form.WHEEL: 1, Form.L: 2}.get(self.form)
+        if self.sizes and many and len(self.sizes) != many:
+            raise ValueError(f"A {self.form.value} has {many} sizes, and not {len(self.sizes)}.")
+
     @property
     def points(self) -> tuple[Point, ...]:
         """Where each card lies, in the order in which they are laid out."""

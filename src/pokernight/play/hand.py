@@ -75,6 +75,11 @@ class PlayedHand(Hand):
         return self._table
 
     @property
+    def limit(self) -> Limit:
+        """How much may be bet: what the page says, or the custom of the table."""
+        return next(limit for limit, number in LIMITS.items() if number == self.inner.s.limit)
+
+    @property
     def referee(self) -> RecordReferee:
         """Whoever knows what the hands at the table are worth."""
         return RecordReferee(self.inner, self.table)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pokernight.cards import Card
 from pokernight.table import events as ev
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Choice, Refused
+from pokernight.table.options import Limit
 from pokernight.table.referee import Referee
 from pokernight.table.state import State
 from pokernight.table.table import Table
@@ -32,6 +33,11 @@ class Hand(ABC):
     @abstractmethod
     def table(self) -> Table:
         """The state of the hand, and the log of what has happened."""
+
+    @property
+    @abstractmethod
+    def limit(self) -> Limit:
+        """How much may be bet: what the page says, or the custom of the table."""
 
     @abstractmethod
     def copy(self) -> "Hand":

@@ -62,7 +62,7 @@ def broken_laws(hand: Hand) -> Iterator[str]:
 
 def laws_of_money(hand: Hand) -> Iterator[str]:
     """Every law of betting and of the pot that a hand has broken: raises, who can win what, and how it is shared."""
-    ledger, raises = Ledger(hand.stacks), Raises(hand.stacks, fixed=hand.table.options.limit is Limit.FIXED)
+    ledger, raises = Ledger(hand.stacks), Raises(hand.stacks, fixed=hand.limit is Limit.FIXED)
     for number, event in enumerate(hand.table.log):
         yield from (f"At event {number}, {event}: {law}" for law in (*ledger.see(event), *raises.see(event)))
 

@@ -540,6 +540,8 @@ def _trade(draft: Draft, deed: Deed, to: Players, line: int) -> Step:
     dealt = sum(step.low for step in draft.steps if step.do == Do.DEAL and step.place < 0)
     if dealt != 1 or deed.cards not in (Cards(ONE), Cards()):
         raise refuse(deed, "of more than one card")
+    if deed.order not in (None, Order.IN_TURN):
+        raise refuse(deed, "other than in turn")
     draft.use_all(deed.cards)
     step = _turns(draft, replace(deed, order=Order.IN_TURN), Step(Do.TRADE, line))
     step.cards = which.cards(draft, deed.cards)

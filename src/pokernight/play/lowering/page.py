@@ -46,7 +46,7 @@ from pokernight.meaning.hands import (
     SplitIs,
     Ways,
 )
-from pokernight.meaning.layouts import Figure, LaidIn
+from pokernight.meaning.layouts import Figure, Form, LaidIn
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -341,6 +341,9 @@ class _Page:
             raise CannotPlay("The community cards are laid out in two figures.")
         deals = [part for line in self.lines for part in line.walk() if isinstance(part, Deed) and part.to == Board()]
         dealt = sum(deal.cards.many.low for deal in deals if deal.cards and deal.cards.many)
+        sized = (Form.ROWS, Form.BOARDS, Form.CIRCLE, Form.WHEEL)
+        if any(figure.form in sized and not figure.sizes for figure in said):
+            raise CannotPlay("It is not said how many cards lie in the figure.")
         if any(figure.size > dealt for figure in said):
             raise CannotPlay("There are fewer community cards than the figure has that they lie in.")
         return next(iter(said), None)
@@ -788,6 +791,8 @@ class _Page:
         match prize:
             case BestHand(end, size, declared, showing, cards=cards, board=board, order=order, place=place):
                 draft.use(prize, "end", "size", "declared", "showing", "cards", "board", "order", "place", "made")
+                if order and size:
+                    raise refuse(prize, "of so many cards")
                 if order:
                     size = self.hands.ranked(order)
                 by = By.SHOWING if showing else By.HAND
