@@ -4,12 +4,19 @@ import pytest
 
 from kit.games import GAMES
 from pokernight.catalogue.entry import Entry
+from pokernight.play.program import Do
 from pokernight.table import events as ev
 from pokernight.table.choices import Betting
 
 SEATS, DEALER = 3, 3
 
-TURNED_BY_THE_DEALER = [entry for entry in GAMES if any(step.serves for step in entry.game.lowered.program.steps)]
+TURNED_BY_THE_DEALER = [
+    entry
+    for entry in GAMES
+    if any(step.serves for step in entry.game.lowered.program.steps)
+    and any(step.do == Do.BET for step in entry.game.lowered.program.steps)
+]
+"""The games in which the dealer turns cards, and can fold."""
 
 
 @pytest.mark.parametrize("entry", TURNED_BY_THE_DEALER, ids=lambda entry: entry.name)

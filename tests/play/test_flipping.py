@@ -235,7 +235,7 @@ def test_discards_are_turned_up() -> None:
     assert knows(hand, 2, "Ah")
     assert knows(hand, 1, "Kd")
     told = [sentence(event, me=1) for event in hand.story(1) if isinstance(event, ev.Turned)]
-    assert told == ["Your discards turned up: A♥.", "Seat 2's discards turned up: K♦."]
+    assert told == ["A♥ is turned up among your discards.", "K♦ is turned up among seat 2's discards."]
 
 
 RULES = """Deal 2 cards face down to each player.

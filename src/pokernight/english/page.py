@@ -100,7 +100,7 @@ from pokernight.english.wagers import with_stakes
 from pokernight.meaning.cards import Anywhere, Board, Cards, Face, Hand, RankLike, Stack, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, Compare, LegsWin, LowRanking, Qualifier, Share, Showdown
-from pokernight.meaning.layouts import AtSpot, Figure
+from pokernight.meaning.layouts import AtSpot, Figure, Spot
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Amount, Quantity, Unit, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -397,6 +397,7 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
         try:
             line = by_number(_off_the_stack(settled(said, board), lines), lines, board)
             _check_face_down(line, board)
+            _check_spots(line, board)
             line = _about_the_last(line, lines, boards)
             before = [rule for earlier in lines for rule in earlier.rules]
             line = _as_things_lie(_just_dealt(line, before), before)
@@ -416,6 +417,18 @@ def _in_order(opened: Sequence[Line], stops: list[Stop]) -> list[Line]:
         if _deals(rule for line in lines for rule in line.rules) != deals + 1:
             stops.append(Stop(number, 0, "The last card is not dealt right after this."))
     return lines
+
+
+ENDS = (Spot.TOP, Spot.BOTTOM, Spot.LEFT, Spot.RIGHT)
+"""The ends of a layout, at which several cards may lie."""
+
+
+def _check_spots(line: Line, board: Laid) -> None:
+    """See that it is clear which cards at an end of the layout are meant, where it is some of them."""
+    for cards in (part for part in line.walk() if isinstance(part, Cards)):
+        if board.figure and cards.many and isinstance(cards.at, AtSpot) and cards.at.spot in ENDS:
+            if 1 < cards.many.low < len(board.figure.at(cards.at.spot)):
+                raise Unread(0, "It is not clear which of these cards are meant.")
 
 
 def _check_face_down(line: Line, board: Laid) -> None:
