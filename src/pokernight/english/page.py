@@ -425,10 +425,11 @@ ENDS = (Spot.TOP, Spot.BOTTOM, Spot.LEFT, Spot.RIGHT)
 
 def _check_spots(line: Line, board: Laid) -> None:
     """See that it is clear which cards at an end of the layout are meant, where it is some of them."""
-    for cards in (part for part in line.walk() if isinstance(part, Cards)):
-        if board.figure and cards.many and isinstance(cards.at, AtSpot) and cards.at.spot in ENDS:
-            if 1 < cards.many.low < len(board.figure.at(cards.at.spot)):
-                raise Unread(0, "It is not clear which of these cards are meant.")
+    for part in line.walk():
+        match part:
+            case Cards(many=Quantity(low), at=AtSpot(spot)) if board.figure and spot in ENDS:
+                if 1 < low < len(board.figure.at(spot)):
+                    raise Unread(0, "It is not clear which of these cards are meant.")
 
 
 def _check_face_down(line: Line, board: Laid) -> None:
