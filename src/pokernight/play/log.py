@@ -62,6 +62,8 @@ class Row(IntEnum):
     """Nobody has the hand that the pot is for, so that any hand wins what is left of it."""
     ANSWERED = 30
     """Seat, word, cards: what a choice comes to that was made in secret, and with how many cards."""
+    STAKED = 49
+    """Seat, chips: what it bets on the next card; nothing where it passes."""
     LACKS = 31
     """Seat, word: a rank of which it has no down card."""
     CANCELLED = 32

@@ -156,6 +156,8 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
             return ev.Noted(ev.LIVES, (a, b))
         case Row.ANSWERED:
             return ev.Answered(a, _SAID[Say(b)].format(cards=how_many(c, c)))
+        case Row.STAKED:
+            return ev.Answered(a, f"bet {b}" if b else "pass")
         case Row.CANCELLED:
             return ev.Answered(a, f"{'cancel' if c else 'undo the cancelling of'} {texts([b])}")
         case Row.LACKS:

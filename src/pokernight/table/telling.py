@@ -25,16 +25,19 @@ def cards_told(cards: Iterable[Card]) -> str:
 def told(events: Sequence[ev.Event], rules: Sequence[str] = (), me: int = 0) -> list[str]:
     """Events as sentences, the cards of one deal together; rules, with their numbers, stand above what they bring."""
     lines: list[str] = []
-    for lie, group in groupby(_worth_telling(events, me), key=_dealt):
+    # what is not told parts two deals all the same, so that a story is told alike in one piece and bit by bit
+    for lie, group in groupby(_with_neighbors(events), key=lambda one: _dealt(one[1])):
         if lie is not None:
             hands: defaultdict[Place, list[Card]] = defaultdict(list)
-            for move in group:
+            for _, move, _ in group:
                 assert isinstance(move, ev.Moved)
                 hands[move.to] += move.cards
             dealt = ", ".join(f"{_receiver(place, me)} {cards_told(cards)}" for place, cards in hands.items())
             lines.append(f"  Dealt {_LIES[lie]}: {dealt}.")
             continue
-        for event in group:
+        for before, event, after in group:
+            if _goes_without_saying(before, event, after, me):
+                continue
             if isinstance(event, ev.Began):
                 lines.append(rules[event.line - 1] if 0 < event.line <= len(rules) else f"{event.line}.")
             elif line := sentence(event, me):
@@ -42,21 +45,27 @@ def told(events: Sequence[ev.Event], rules: Sequence[str] = (), me: int = 0) -> 
     return lines
 
 
-def _worth_telling(events: Sequence[ev.Event], me: int) -> Iterator[ev.Event]:
-    """The events but for what goes without saying: that a bet is paid, that somebody who folds is out."""
-    for before, event, after in zip((None, *events), events, (*events[1:], None), strict=False):
-        match event:
-            case ev.Moved(to=Place(zone=Zone.MUCK)):
-                continue
-            case ev.Chose(seat) if seat != me:  # what was chosen is told when it is done
-                continue
-            case ev.Folded(seat) if before == ev.Declared(seat, "out"):
-                continue
-            case ev.Paid(seat, what="bet") if isinstance(after, ev.Acted) and after.seat == seat:
-                continue
-            case ev.Folded(seat) if isinstance(before, ev.Acted) and (before.seat, before.action) == (seat, "fold"):
-                continue
-        yield event
+Neighbors = tuple[ev.Event | None, ev.Event, ev.Event | None]
+"""An event, with those right before and after it."""
+
+
+def _with_neighbors(events: Sequence[ev.Event]) -> Iterator[Neighbors]:
+    return zip((None, *events), events, (*events[1:], None), strict=False)
+
+
+def _goes_without_saying(before: ev.Event | None, event: ev.Event, after: ev.Event | None, me: int) -> bool:
+    """Whether an event is told by another: a bet is paid, somebody who folds is out, what was chosen is done."""
+    match event:
+        case ev.Moved(to=Place(zone=Zone.MUCK)):
+            return True
+        case ev.Chose(seat):
+            return seat != me
+        case ev.Paid(seat, what="bet"):
+            return isinstance(after, ev.Acted) and after.seat == seat
+        case ev.Folded(seat):
+            folds = isinstance(before, ev.Acted) and (before.seat, before.action) == (seat, "fold")
+            return folds or before == ev.Declared(seat, "out")
+    return False
 
 
 def _dealt(event: ev.Event) -> Lie | None:

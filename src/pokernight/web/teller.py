@@ -1,11 +1,12 @@
 """The story of a hand for everybody who listens, told on as it happens."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pokernight.evening.names import Names, seats_named
-from pokernight.table.events import Event
+from pokernight.table.events import Event, Moved
 from pokernight.table.hand import Hand
+from pokernight.table.places import DECK
 from pokernight.table.state import State
 from pokernight.table.telling import told
 from pokernight.table.view import shown_to
@@ -27,6 +28,10 @@ class Teller:
         """Tell what has happened since the last time."""
         new = self.hand.table.log[self._heard :]
         self._heard += len(new)
+        for part in _by_deals(new):
+            self._tell(part)
+
+    def _tell(self, new: Sequence[Event]) -> None:
         seen: list[list[Event]] = [[] for _ in self._names]
         for event in new:
             self._state.apply(event)
@@ -43,3 +48,17 @@ class Teller:
                 continue
             sentences = told(events, self._rules, seat)
             self.lines[seat].extend(map(self._names[seat], sentences))
+
+
+def _by_deals(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """The events from one deal to the next, so that a story is the same told in one piece or bit by bit."""
+    start = 0
+    for at in range(1, len(events)):
+        if _is_deal(events[at]) and not _is_deal(events[at - 1]):
+            yield events[start:at]
+            start = at
+    yield events[start:]
+
+
+def _is_deal(event: Event) -> bool:
+    return isinstance(event, Moved) and event.source == DECK

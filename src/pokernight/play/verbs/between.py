@@ -5,12 +5,13 @@ from pokernight.play.bits import first
 from pokernight.play.cards import deal_to, move_each
 from pokernight.play.chips import pay, take_pots, win
 from pokernight.play.faces import of_rank, rank_number
-from pokernight.play.log import For, Why
+from pokernight.play.log import For, Row, Why
 from pokernight.play.lying import cards_of, earliest
 from pokernight.play.pots import count_pots, in_the_middle
 from pokernight.play.program import Say, Step, Table
 from pokernight.play.record import DISCARDS, UP, Record
 from pokernight.play.seats import after
+from pokernight.play.telling import tell
 from pokernight.play.verbs.declare import declare
 
 MOST_TURNS = 100
@@ -82,7 +83,8 @@ def _offer(t: Table, step: Step, d: int) -> int:
 def _settle(t: Table, step: Step, seat: int) -> None:
     """The third card, and who pays whom."""
     s = t.s
-    bet = s.said[seat]
+    bet = max(s.said[seat], 0)
+    tell(t, Row.STAKED, seat, bet)
     if bet > 0:
         one = earliest(s, cards_of(s, seat))
         other = first(cards_of(s, seat) & ~(1 << one))
