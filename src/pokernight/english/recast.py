@@ -88,7 +88,7 @@ def set_off(text: Sequence[str]) -> list[list[str]]:
     >>> print(*set_off("in lowball aces are low".split())[0])
     in lowball , aces are low
     """
-    if text[0] not in FRONTED or "," in text[: MOST_FRONTED + 1]:
+    if not text or text[0] not in FRONTED or "," in text[: MOST_FRONTED + 1]:
         return []
     return [[*text[:at], ",", *text[at:]] for at in range(2, min(MOST_FRONTED, len(text) - 2) + 1)]
 
