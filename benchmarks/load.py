@@ -1,7 +1,7 @@
 """A full house: a thousand browsers at 170 tables, an action a second at each, on one core of the server's own.
 
 Run: python benchmarks/load.py --seconds 60
-     git worktree add /tmp/before COMMIT; python benchmarks/load.py --beside /tmp/before/src
+     git worktree add ../before COMMIT; python benchmarks/load.py --beside ../before/src
 
 The second line also plays the house of another commit, before and after ours, and says how the two compare: figures of
 different runs tell more about what else the machine did.

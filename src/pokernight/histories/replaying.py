@@ -36,7 +36,7 @@ class Replayed:
     hands: list[Hand]
     """The hand, once for each time that its last cards were dealt."""
     wrong: str = ""
-    """What does not fit, in a sentence; nothing where all that is given came out."""
+    """What does not fit, in a sentence; nothing where every stack given came out."""
     rake: int = 0
     """The chips that the house took out of the pot, by what is said of the stacks."""
     checked: bool = False

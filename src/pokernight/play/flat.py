@@ -76,7 +76,7 @@ ORDER = np.dtype(
 WAY = np.dtype([("free", "i8"), ("takes", "i8", (5, 2))], align=True)
 """A way of picking cards: whether all or none of each place are used, else how many at least and at most.
 
-The places are down cards, up cards, community cards, those of one other player, and all that are one's own.
+The places are down cards, up cards, community cards, those of one other player, and all of the player's own.
 """
 
 END = np.dtype(

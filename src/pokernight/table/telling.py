@@ -54,7 +54,7 @@ def _with_neighbors(events: Sequence[ev.Event]) -> Iterator[Neighbors]:
 
 
 def _goes_without_saying(before: ev.Event | None, event: ev.Event, after: ev.Event | None, me: int) -> bool:
-    """Whether an event is told by another: a bet is paid, somebody who folds is out, what was chosen is done."""
+    """Whether another event says it already: a bet is paid, somebody who folds is out, what was chosen is done."""
     match event:
         case ev.Moved(to=Place(zone=Zone.MUCK)):
             return True

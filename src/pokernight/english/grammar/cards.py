@@ -1213,7 +1213,7 @@ def _phrases(grammar: Grammar) -> None:
 
 
 def like_certain_cards(cards: Cards) -> bool:
-    """Whether cards are told by the rank of others, and by nothing else."""
+    """Whether only the rank of other cards says which cards are meant."""
     kind = cards.kind
     return isinstance(kind, RankLike) and cards == Cards(kind=kind) and kind.cards != THAT_CARD
 

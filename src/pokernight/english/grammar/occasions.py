@@ -31,7 +31,7 @@ NOUNS = {
     Coming.PASS: ("pass", "passes"),
     Coming.FLIP: ("<flip|roll>", "<flips|rolls>"),
 }
-"""What comes several times in a hand, and is told by its number."""
+"""What comes several times in a hand, so that a number says which one is meant."""
 BOARD_STREETS = tuple(Occasion(Coming.BOARD, laid) for laid in accumulate(STREETS.values()))
 PREFLOP = Occasion(Coming.BOARD, 1, before=True)
 

@@ -877,7 +877,7 @@ def _in_company(grammar: Grammar) -> None:
 
 
 def named(cards: Cards) -> bool:
-    """Whether cards are told by what is printed on them, and by nothing else."""
+    """Whether only what is printed on them says which cards are meant."""
     return cards == Cards(kind=cards.kind, at=Anywhere()) and fixed(cards.kind) is not None
 
 

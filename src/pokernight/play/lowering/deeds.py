@@ -889,7 +889,7 @@ def _payee(draft: Draft, deed: Deed) -> int:
         raise refuse(deed, "to just any players")
     told_by_you = any(isinstance(part, You) for part in deed.to.walk())
     if told_by_you and (deed.agent.who == Other(You())) != (deed.to.who == You()):
-        raise refuse(deed, "to somebody who is told by another than the one who pays")
+        raise refuse(deed, "to somebody whom another player picks")
     return who.players(draft, deed.to)
 
 
