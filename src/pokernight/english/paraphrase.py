@@ -650,7 +650,6 @@ _DECLARING: tuple[Rule, ...] = (
     ("<players|those|everyone|anyone> <who|that> <drop|dropped|fold|folded> <their|his|the> cards", "{1} who {3}"),
     ("that <match|matches> it", "like it"),
     ("<match|matches> it", "{1} the pot"),
-    ("the pot <carries|rolls> over [to the next <hand|deal|round>]", "the pot stays"),
     ("<takes|take> a hit", "{1} a card"),
     ("<takes|take|gets|wins> the <money|cash>", "{1} the pot"),
     ("if you <went|stayed> [in] and <lost|lose> , you", "players who {1} in and lost"),
@@ -991,12 +990,6 @@ _TOLD: tuple[Rule, ...] = (
         "[card|cards]",
         "aces are {3}",
     ),
-    (
-        "[,] with the [old|same|whole] pot [being] "
-        "<carried over|carrying over|left in|left in place|remaining|still in place|kept|left on the table>",
-        ", and the pot stays on the table",
-    ),
-    ("<carries|is carried> over <into|to|for> the <new|next|following> <deal|hand>", "stays on the table"),
     ("stays on the table and stays on the table", "stays on the table"),
     (f"all [of] the cards are <{_PILE}>", "throw in the hands"),
     ("<brings|bring> in the <betting|bet>", "{1} it in"),

@@ -615,6 +615,7 @@ VERBS = (
         "put|add|throw|toss|kick|chip|pitch",
         (
             "{price:Amount} <in|into|to> <the|a> <pot|middle|kitty|center>",
+            "<in|into> the <pot|middle|kitty> {price:Amount}",
             "in {price:Amount} [each|apiece]",
             "up {price:Amount} [each|apiece]",
             "{price:Amount} in",
@@ -626,6 +627,7 @@ VERBS = (
         (
             "{price:PotSize}",
             "{price:PotSize} <to|into|in> the <[next|new] pot|middle> [for the next <hand|deal|round>]",
+            "<in|into> the <[next|new] pot|middle> {price:PotSize}",
             "the pot {price:PotSize}",
         ),
         Deed(Verb.PAY, price=v.price),
@@ -640,6 +642,12 @@ VERBS = (
             "{price:Amount} to {to:Payee}",
         ),
         Deed(Verb.PAY, price=v.price, to=v.to),
+    ),
+    Entry(
+        "pay|put|put in|throw in|add|contribute",
+        ("as much <in|into|to> <the [next|new] pot|it> as {_:InIt}",),
+        Deed(Verb.PAY, price=Amount(Unit.POT)),
+        read_only=True,
     ),
     Entry("double", ("the pot",), Deed(Verb.PAY, price=Amount(Unit.POT)), read_only=True),
     Entry("match", ("{price:PotSize}",), Deed(Verb.PAY, price=v.price), read_only=True),
@@ -737,6 +745,12 @@ VERBS = (
     Entry(
         "ask for|call for|demand|request|have",
         ("<a|another> <new deal|redeal|new hand>",),
+        Deed(Verb.REDEAL),
+        read_only=True,
+    ),
+    Entry(
+        "get|receive|be dealt|be given|take",
+        ("<a|another> <new|fresh|completely new> <hand|deal|set of cards>", "<new|fresh|all new|completely new> <cards|hands>"),
         Deed(Verb.REDEAL),
         read_only=True,
     ),
@@ -1790,6 +1804,8 @@ def _clauses(grammar: Grammar) -> None:
             f"<a <new|fresh>|another> <hand|deal|round> is <dealt|played> {for_the_pot}",
             f"<a <new|fresh>|another> <hand|deal> <follows|starts|begins> {for_the_pot}",
             f"there is <a <new|fresh>|another> <deal|hand> {for_the_pot}",
+            f"the <same|whole> game is played [over] [again] {for_the_pot}",
+            "<the pot|it> is played for <again|once more|in a new deal>",
             f"the <next|same|new> <dealer|player> <redeals|<deals|starts> <again|over>|deals <a <new|fresh>|another> <hand|round>|deals new <hands|cards>> {for_the_pot}",
             "<we|everyone|everybody> <start|starts> <over|again|all over>",
         ],
@@ -2052,6 +2068,8 @@ def and_then(deed: Deed, other: Deed) -> Deed | None:
         return None
     if deed.verb is Verb.DISCARD and deed.cards is None and deed.keep is None and other.verb is Verb.DRAW:
         return None  # to discard and draw is one thing
+    if deed.verb in (Verb.DISCARD, Verb.DRAW, Verb.BUY) and other.verb is Verb.REDEAL:
+        return None  # new cards in place of those that were laid away are no new deal
     if deed == Deed(Verb.SHUFFLE, cards=ALL_YOUR_CARDS) and other.verb is Verb.REDEAL:
         return other  # the cards are shuffled for a new deal anyway
     if deed.ace and other.verb is Verb.SHOW and other.cards == THAT_CARD:
@@ -2221,7 +2239,14 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
         agent, mood = each, Mood.MAY_NOT
     if start is not None:
         deed = replace(deed, start=start)
-    return replace(deed, agent=agent, mood=mood)
+    if isinstance(agent.who, EveryoneDealtIn):  # those who get new hands are dealt in
+        deed = replace(deed, then=tuple(map(to_all, deed.then)))
+    return replace(to_all(deed) if isinstance(agent.who, EveryoneDealtIn) else deed, agent=agent, mood=mood)
+
+
+def to_all(deed: Deed) -> Deed:
+    """A new deal for those who have folded, too."""
+    return replace(deed, to=ALL_DEALT_IN) if deed.verb is Verb.REDEAL else deed
 
 
 MATCHES = Deed(Verb.PAY, price=Amount(Unit.POT))

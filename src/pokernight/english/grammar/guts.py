@@ -391,7 +391,7 @@ def _costs(grammar: Grammar) -> None:
 
 def _pots(grammar: Grammar) -> None:
     add = grammar.add
-    card = "<the|an|each|that> [extra|additional|new|bought] card"
+    card = "<the|an|that> [extra|additional|new|bought] card"
     add("Standing", f"{card} <costs|will cost> [you] {{price:Amount}}", Costs(v.price), read_only=True)
     add(
         "Standing",
@@ -422,7 +422,8 @@ def _pots(grammar: Grammar) -> None:
         "PotSize",
         [
             "the pot",
-            "<what|whatever|the amount [that]|as much as> [there] [<is|was> [already|just]] in <the pot|it|there>",
+            "<what|whatever|the <amount|sum|money> [that]|as much as> [there] [<is|was|lies|lay> [already|just|left|now|then|still]] [left] in <the pot|it|there|the middle|that pot>",
+            "<what|as much as> <the pot|it> <holds|held|contains|contained|has in it|had in it>",
             "[<an|the> amount] equal to <the|that> pot",
             "<an amount|a sum> equal to <the [size of the]|that|the whole> pot",
             "as much as <the|that> pot",
@@ -430,6 +431,12 @@ def _pots(grammar: Grammar) -> None:
             "the <size of the|whole|entire> pot",
             "the pot size",
         ],
+        Amount(Unit.POT),
+        read_only=True,
+    )
+    add(
+        "InIt",
+        "<<it|the pot> <holds|held|contains|contained>|[there] <is|was|lies|lay|had been> [already|before] [in <it|the pot>|there]>",
         Amount(Unit.POT),
         read_only=True,
     )

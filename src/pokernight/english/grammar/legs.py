@@ -1,7 +1,7 @@
 """Legs: who earns one, how many of them win the pot, and how the game goes on until somebody has them."""
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.deeds import by_you
+from pokernight.english.grammar.deeds import by_you, to_all
 from pokernight.english.grammar.marks import Before, DeclareAgain, Moment
 from pokernight.english.grammar.seats import POT_STAYS
 from pokernight.english.template import v
@@ -10,7 +10,7 @@ from pokernight.meaning.hands import Compare, LegsWin
 from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import THE_DEALER, Everyone, EveryoneDealtIn, Players, Quantifier
 from pokernight.meaning.rules import Do, Happens, Remark, When
-from pokernight.meaning.sorts import Rule
+from pokernight.meaning.sorts import Rule, rebuilt
 
 ALONE = Deed(Verb.DECLARE, Players(Quantifier.ANY, Everyone(), ONE), words=(Word.IN,))
 MARKED = "legs are marked with chips"
@@ -101,6 +101,15 @@ def _deals_anew(rule: Rule) -> bool:
     return isinstance(rule, Do) and rule.deed.verb in (Verb.REDEAL, Verb.SHUFFLE, Verb.ANTE)
 
 
+_THOSE = "<players|those|the ones|everyone|people|anyone>"
+
+
+def for_all(first: tuple[Rule, ...]) -> tuple[Rule, ...]:
+    """Rules by which those who are out get new hands, too."""
+    told: tuple[Rule, ...] = rebuilt(first, lambda part: to_all(part) if isinstance(part, Deed) else part)
+    return told
+
+
 def _goes_on(grammar: Grammar) -> None:
     """From one round to the next, and from one deal to the next."""
     add = grammar.add
@@ -131,8 +140,14 @@ def _goes_on(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} , including <players|those|the ones|everyone|people> who <<stayed|went|dropped|are|were> out|dropped|folded> [,]",
-        build=lambda first: (*first, Remark(FOR_ALL)),
+        f"{{first:Plain}} , <<including|even> {_THOSE} who <[had] <stayed|went|dropped|gone> out|<are|were> out|dropped>|including {_THOSE} who folded> [,]",
+        build=lambda first: found if (found := for_all(first)) != first else (*first, Remark(FOR_ALL)),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} , <including|even> {_THOSE} who [have|had] [already] <dropped|folded> [,]",
+        build=lambda first: found if (found := for_all(first)) != first else None,
         read_only=True,
     )
     shuffled = "[all] [of] [the] cards are [all] [then] <collected|gathered [up]|gathered and shuffled|collected and shuffled|shuffled|reshuffled|shuffled together|put back together|returned to the deck>"
@@ -156,12 +171,6 @@ def _goes_on(grammar: Grammar) -> None:
         "Moment",
         "<after|following> <the|that|this> {n:Number} card round",
         build=lambda n: Moment(Before.ANYTHING) if n else None,
-        read_only=True,
-    )
-    add(
-        "Standing",
-        "the pot [itself] <stays put|is [left] untouched|is not touched|stays [right] where it is>",
-        POT_STAYS,
         read_only=True,
     )
     size = "<{n:Number} card|first>"
