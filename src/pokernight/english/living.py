@@ -26,7 +26,9 @@ ONE_TURNED = Do(Deed(Verb.FLIP, cards=Cards(ONE, at=Anywhere(), which=Which.THAT
 def living(lines: Sequence[Line]) -> list[Line]:
     """The lines of a page on which players lose lives; a chip that stands for a life is lost with it."""
     rules = [rule for line in lines for rule in line.rules]
-    lives = next((rule for rule in rules if isinstance(rule, Lives)), None)
+    lives = next((rule for rule in rules if isinstance(rule, Lives)), None) or _by_payments(rules)
+    if lives and lives not in rules:
+        lines = [Line((lives, *lines[0].rules)), *lines[1:]]
     if lives is None:
         for number, line in enumerate(lines, 1):
             if any(isinstance(part, Deed) and part.verb is Verb.FORFEIT for part in line.walk()):
@@ -47,6 +49,18 @@ def living(lines: Sequence[Line]) -> list[Line]:
     anted = any(isinstance(rule, Ante) or _antes(rule) for rule in rules)
     free = (Ante(None),) if lives.price and not anted else ()
     return [Line((*line.rules, *free)) if lives in line.rules else line for line in found]
+
+
+def _by_payments(rules: Sequence[Rule]) -> Lives | None:
+    """The lives of players who are out once they have paid so often: each payment is one of them."""
+    often = {rule.many for rule in rules if isinstance(rule, LostAll)}
+    prices = {rule.deed.price for rule in rules if isinstance(rule, Do) and _paid_by_one(rule.deed)}
+    return Lives(often.pop(), prices.pop()) if len(often) == len(prices) == 1 else None
+
+
+def _paid_by_one(deed: Deed) -> bool:
+    """Whether one player of all pays into the pot."""
+    return deed.verb is Verb.PAY and deed.to is None and deed.agent.quantifier is Quantifier.THE
 
 
 def _none_left(lines: Sequence[Line], many: int) -> list[Line]:

@@ -428,7 +428,7 @@ VERBS = (
         Deed(Verb.DECLARE, words=v.words),
     ),
     Entry(
-        "decide|choose|declare|say",
+        "decide|choose|declare|say|show|reveal|announce|indicate|signal|tell",
         (
             "if <they are|you are|he is|she is> {words:Words}",
             "[at the same time|simultaneously|secretly] whether <they are|you are|he is|she is> {words:Words}",
@@ -1827,6 +1827,12 @@ def _clauses(grammar: Grammar) -> None:
             "chips in [for the ante]",
         ],
         Deed(Verb.ANTE),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "the [whole|entire] pot <is|becomes> <his|hers|theirs|yours>",
+        Deed(Verb.WIN, YOU),
         read_only=True,
     )
     add(

@@ -72,7 +72,8 @@ def _by_hand(grammar: Grammar) -> None:
             f"[with] {sign} [,] <means|mean|meaning|for|is|says|stands for|standing for|signals> [that] [<you|they> {IS}] {{side:Side}}",
             f"[with] {sign} [,] {so} {{side:Side}}",
             f"[with] {sign} [,] {{side:Side.to}}",
-            f"if <you|they> <have|hold|show|come up with> {sign} [,] <you|they> {IS} {{side:Side}}",
+            f"if <you|they|he|she> <have|has|hold|holds|show|shows|come up with|comes up with> {sign} [,] <you|they|he|she> {IS} {{side:Side}}",
+            f"<a player|players|those|anyone|anybody|everyone|whoever|the <player|players>> <with|holding|showing|who <has|have|holds|hold|shows|show|opens|open>> {sign} {IS} {{side:Side}}",
         ],
         build=lambda side, n=0: side,
         read_only=True,
@@ -91,7 +92,7 @@ def _by_hand(grammar: Grammar) -> None:
     some = f"<[some] <chips|coins>|{number} [[,] {number}] [[,] or {number}]>"
     empty = "[or <leave|leaves|keep|keeps> <it|them|<your|their|his> <hand|fist>> empty|or <nothing|none|not|no <chip|chips>>]"
     hides = f"<hold|holds|hide|hides|put|puts|take|takes|conceal|conceals|place|places> [either] {some} {empty} <{fist}|{hidden}> {empty}"
-    brings = f"[[,] and <bring|brings|put|puts|hold|holds> [up|out] <{closed}|it|them> [up|out] [<on|over|above> the table|in front of <you|them|him>]]"
+    brings = f"[[,] and <bring|brings|put|puts|hold|holds> [back] [up|out] <{closed}|it|them> [back] [up|out] [<on|over|above> the table|in front of <you|them|him>]]"
     opens = f"[[,] <and|then|and then> {EVERYONE} <open|opens|show|shows|reveal|reveals> [up] [it|them|<your|their|his|our> <hand|hands|fist|fists>] [<{ON_THREE}|on three>]]"
     add(
         "Standing",
@@ -450,13 +451,14 @@ def _pots(grammar: Grammar) -> None:
             read_only=size == "PotSize",
         )
     pays = "<pay|pays|match|matches|lose|loses|put in|puts in|owe|owes>"
-    on_pot = "on <the pot|matching|the match|payments|what <losers|you> pay>"
+    on_pot = "<on|to|for> <the pot|matching [the pot]|the match|matches|payments|what <losers|you> <pay|have to pay>>"
     than = "[the pot with|for] [any] more than {most:Amount} [at a time|at once|in one hand|per hand|in a hand] [[,] <no matter how|however> <big|large> the pot <is|gets|has gotten|grows>]"
     add(
         "Standing",
         [
             "nobody matches more than {most:Amount}",
-            f"<<nobody|no one> [ever] <has to {pays}|must {pays}|{pays}>|<you|players|losers> <never|do not|need not|can not|may not> [have to] {pays}> {than}",
+            f"<<nobody|no one|no player|no loser> [ever] <has to {pays}|must {pays}|can {pays}|may {pays}|{pays}>|<you|players|losers|a <player|loser>> <never|do not|does not|need not|can not|may not> [have to|ever] {pays}> {than}",
+            f"if <the pot|it> is <more|larger|bigger|greater|higher> than {{most:Amount}} , <losers|the losers|they|each loser|you|players> [only] {pays} [only|just] <{{most:Amount}}|that [much|amount]>",
             "the <pot [to match]|match|payment|amount [to match]> is <capped at|limited to|never more than> {most:Amount}",
             f"the <most|maximum> [that] <you|anyone|a player|a loser> [ever|can|must|has to|have to|will|may] {pays} is {{most:Amount}}",
             f"there is a <cap of {{most:Amount}} [{on_pot}]|<limit|maximum> of {{most:Amount}} {on_pot}>",
@@ -471,7 +473,9 @@ def _pots(grammar: Grammar) -> None:
         "Standing",
         [
             "what the losers pay makes the new pot",
-            f"<the matched money|that money|the money they put in|<what|whatever> <they|the losers> <pay|put in|paid>|that|this|these payments|those chips|all of that> <{makes}> <{next_pot}>",
+            f"<{next_pot}> <is|consists of|<is|are> <made|made up|formed|built> <of|from|by|out of>|comes from> <what|whatever> <the losers|they> <pay|put in|paid>",
+            f"<{next_pot}> <is|consists of|<is|are> <made|made up|formed|built> <of|from|by|out of>|comes from> <the|all the> <losers 's|loser 's|losers|matching> <money|payments|chips|contributions>",
+            f"<<the|all the> <losers <'s|>|loser <'s|>|matching|matched> <money|payments|chips|contributions|matches>|the matched money|that money|the money they put in|<what|whatever> <they|the losers> <pay|put in|paid>|that|this|these payments|those chips|all of that> <{makes}> <{next_pot}>",
         ],
         NEW_POT,
     )
@@ -527,7 +531,7 @@ def _kitty(grammar: Grammar) -> None:
     )
     everyone = "<everyone|everybody|all [the] players|every player|all [of] <you|them|the hands>>"
     wins = (
-        f"<{hand} <is|are> <best|the best [hand]|the high hand|the winner>|"
+        f"<{hand} <is|are> <best|better|higher|the best [hand]|the high hand|the winner>|"
         f"{hand} <has|have|holds|hold|makes|make> the <best|high|highest|winning> hand|"
         f"{hand} <wins|win|beats {everyone}|beat {everyone}>|"
         f"<nobody|no one|no player> [can] <beats|beat> {hand}>"
@@ -549,7 +553,7 @@ def _kitty(grammar: Grammar) -> None:
         [
             "whoever is in alone must beat the hand on the table to win",
             f"{alone} [,] <they|he|she|you|that player|he or she> {must} beat {hand} [to {win}]",
-            f"<a|the> player who is in alone {must} beat {hand} [to {win}]",
+            f"<a|the> player <who is|> <in alone|alone in [the <hand|deal>]|all alone> {must} beat {hand} [to {win}]",
         ],
         BeatsTable(alone=True),
     )

@@ -66,7 +66,7 @@ def _wins(grammar: Grammar) -> None:
             "legs are marked with chips",
             f"[we|you] <mark|keep track of|show> <[each|a|your] <leg|legs>|it> with <{chip}|chips|markers> [in front of <you|them>]",
             f"[<it|that|a leg|each leg|legs>] [<is|are>] marked <with|by> <{chip}|chips> [set|placed|put] [in front of <you|him|them|the player>]",
-            f"<you|he|she|they|that player> <get|gets|take|takes|put|puts> {chip} [in front of <you|him|them>] [to mark it|to show it|for it]",
+            f"<<you|he|she|they|that player>|<whoever|a player who|anyone who|the player who> <wins|gets|earns|has|scores> <a|one> leg> <get|gets|take|takes|put|puts|place|places> {chip} [in front of <you|him|them|himself>] [to mark it|to show it|for it]",
         ],
         Remark(MARKED),
     )
@@ -115,7 +115,8 @@ def _goes_on(grammar: Grammar) -> None:
     add = grammar.add
     nobody = "<if|when> <<no one|nobody|no player> <goes|is|stays> in|<everyone|everybody> <goes|is|stays|drops> out|<everyone|everybody> drops>"
     onward = "<go|goes|move|moves|continue|continues> [on] [to the next <round|hand|deal>|with the next <round|hand|deal|cards>]"
-    nothing = f"<nothing happens|nothing is <paid|won|lost>|<nobody|no one> <pays|wins|loses|gets|earns> [anything|a leg]|[the] <game|play|action> [just] {onward}|[you|we|just|everyone] {onward}>"
+    dealt = "the <next|following> <card|cards|round> <is|are> dealt|the next <round|stage|deal> <begins|starts|follows>|the <deal|game> goes on"
+    nothing = f"<{dealt}|nothing happens|nothing is <paid|won|lost>|<nobody|no one> <pays|wins|loses|gets|earns> [anything|a leg]|[the] <game|play|action> [just] {onward}|[you|we|just|everyone] {onward}>"
     add(
         "Standing",
         [
@@ -125,7 +126,17 @@ def _goes_on(grammar: Grammar) -> None:
         ],
         Remark(ONE_ROUND),
     )
-    add("Standing", "nobody earns a leg where hands are compared", Remark(NO_LEG))
+    compared = "<two or more|more than one|several|at least two> [players] <are|go|stay|were|went|stayed|declare|declared> in|hands are compared|there is a showdown"
+    add(
+        "Standing",
+        [
+            "nobody earns a leg where hands are compared",
+            f"<no leg|no legs> <is|are> <awarded|given|earned|won|scored|gained> [<in <that|this> case|then|<if|when> <{compared}>>]",
+            f"<if|when> <{compared}> [,] no leg is <awarded|given|earned|won|scored|gained>",
+            f"there is no leg [<in <that|this> case|then|<if|when> <{compared}>>]",
+        ],
+        Remark(NO_LEG),
+    )
     add(
         "Rules",
         "<whoever|anyone who|a player who|the player who|any player who> <<goes|stays|is|went|was> in alone|<is|was> alone in|<is|was> the only one in> {deed:VPs.s}",

@@ -132,7 +132,15 @@ def _lost(grammar: Grammar) -> None:
             build=lambda n=0, nth=0, said=said: LostAll(n or nth) if n or nth else Remark(said),
             apart=lambda rule, said=said: {} if rule == Remark(said) else None,
         )
-    add("Standing", "players who have lost {many:Number} lives are out", LostAll(v.many))
+    add(
+        "Standing",
+        [
+            "players who have lost {many:Number} lives are out",
+            f"<a player|anyone|any player|players|whoever|everyone|those> [who] [has|have] <lost|loses|lose|paid|pays|pay> {{many:Number}} times {drops}",
+            f"<when|once|if|as soon as|after> {you} [has|have] <lost|loses|lose|paid|pays|pay> {{many:Number}} times [,] <you|he|she|they|that player> {out}",
+        ],
+        LostAll(v.many),
+    )
     wins = "<wins|takes|gets|collects> [the <pot|pool|game|whole pot|money>|it|everything|it all]"
     left = "<standing|alive|still alive|left alive|left standing>"
     alive = f"<<with|who [still] has> anything left|with <a|any> <{A_LIFE}|{LIVES}> [left]|who <has|still has> <a|any> <{A_LIFE}|{LIVES}> [left]|with {LIVES} [left]|{left}>"

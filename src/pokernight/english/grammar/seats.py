@@ -5,7 +5,8 @@ from pokernight.english.grammar.marks import ComeBack
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import up_to
-from pokernight.meaning.rules import Remark, Seats
+from pokernight.meaning.players import THE_DEALER
+from pokernight.meaning.rules import Do, Remark, Seats
 from pokernight.meaning.sorts import Rule
 
 DEAL_MOVES_ON = Remark("the deal passes to the left")
@@ -78,13 +79,18 @@ def _pot_stays(grammar: Grammar) -> None:
     )
     over = "<<carries|carry|rolls|roll|goes|go|passes> <over|forward|on>|<is|are> <carried|rolled> <over|forward>>"
     next_ = "[<for|to|into|until> <the|a> <next|new|following> <hand|deal|round|game|one|winner>|until <somebody|someone|anyone> wins [it]|to be played for again]"
+    left = f"<<<stays|stay|remains|remain|is left|are left> [{there}]|{be} {there}|{over}> {next_}>"
+    add(
+        "Plain",
+        f"{pot} {left} and [it] is <played for|contested> <again|once more|<in|by> <a|the> <new|next> deal>",
+        (POT_STAYS, Do(Deed(Verb.REDEAL, THE_DEALER))),
+        read_only=True,
+    )
     add(
         "Standing",
         [
             "the pot stays on the table",
-            f"{pot} <stays|stay|remains|remain|is left|are left> {next_}",
-            f"{pot} {be} {there} {next_}",
-            f"{pot} {over} {next_}",
+            f"{pot} {left} [and {left}]",
             f"leave <the|all the> <pot|money|antes|chips> [{there}] {next_}",
             "<nobody|no one> <wins|takes|gets> <the pot|it>",
         ],
