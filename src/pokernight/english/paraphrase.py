@@ -329,7 +329,10 @@ _PEOPLE: tuple[Rule, ...] = (
     ),
     ("<left in|who is left in|who remains|who has stayed in|who is left|who is still in>", "still in"),
     ("<each|every> player left", "{1} player still in"),
-    ("<holding|possessing|owning>", "with"),
+    (
+        "<player|players|anyone|everyone|those|one|someone|nobody|hand|,> <holding|possessing|owning>",
+        "{1} with",
+    ),
     ("<owns|possesses>", "has"),
     (
         "<any|each|every|a> player who does not <like|want> <it|<their|the|that|his> [new|last|up] card> <may|can> "
@@ -588,11 +591,6 @@ _DECLARING: tuple[Rule, ...] = (
         "the pot",
     ),
     ("<those|players|everyone|anyone|the ones> <who|that> held", "{1} who went in"),
-    (
-        "<in or out|out or in> [at once|together|at the same time] [,] by <<dropping|opening> or <holding|keeping>|"
-        "holding or dropping|showing or not showing> <their cards|the cards|a chip|chips|their chip|their fists>",
-        "in or out at the same time",
-    ),
     ("<decide|decides|choose|chooses> <secretly|in secret|privately>", "{1}"),
     ("<secretly|privately|quietly> <decide|decides|choose|chooses|declare|declares|compare|compares>", "{2}"),
     (

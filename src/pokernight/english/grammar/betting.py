@@ -86,7 +86,7 @@ LATER_ROUNDS = (
     "<in|on> <each|every> <[betting] round [of betting]|street> <after that|from then on>|all the rounds after that>"
 )
 
-_SO_CALLED = "[[,] called <the|a> bring in] [to <start|get> <things|it|the betting> [off|going|started]]"
+_SO_CALLED = "[[,] [which is] <a|the> [small] [forced] bet [that is] <smaller|lower|less> than <a|the> <normal|regular|full|usual|small> <bet|limit|one>] [[,] called <the|a> bring in] [to <start|get> <things|it|the betting> [off|going|started]]"
 _FORCED = "[the|a] [small|forced] bring in [bet]|<a|the> [small|first|opening] forced [opening|first] bet|a small bet|the small bet|<a|the> [small] <opening|first> bet"
 BRING_IN = f"<{_FORCED}|the minimum bet|the minimum|a minimum bet> {_SO_CALLED}"
 BRINGS_IN = (
@@ -504,10 +504,14 @@ def _every_round(grammar: Grammar) -> None:
         ],
         Opener(v.opener),
     )
+    later_ones = "<the|all [the]|all of the> <later|other|following|subsequent|remaining> <ones|rounds|betting rounds|rounds of betting>"
     add(
         "Standing",
         [
             "{opener:Opener} opens each later round",
+            f"{{opener:Opener}} <opens|starts|begins|leads> {later_ones}",
+            f"<{later_ones}|<later|other|following|subsequent> <rounds|betting rounds|rounds of betting>> are <opened|started|begun|led> [off] by {{opener:Opener}}",
+            f"<{later_ones}|<later|other|following|subsequent> <rounds|betting rounds|rounds of betting>> <start|begin|open> {{opener:Start}}",
             f"{{opener:Opener}} {FIRST} {LATER_ROUNDS}",
             f"{LATER_ROUNDS} [,] the first [player|one] to <act|bet|go|speak> is {{opener:Opener}}",
             f"{LATER_ROUNDS} [,] {{opener:Opener}} [always] {FIRST} [{EVERY_ROUND}]",

@@ -686,6 +686,15 @@ VERBS = (
         read_only=True,
     ),
     Entry(
+        "put|put in|put up|add|pay|pay in|place|throw|throw in|toss|toss in|contribute|make|post|chip in|kick in",
+        (
+            "<an|another|a new|a second|one more|an extra|an additional|the|their|his|her|your> [equal|same|usual] ante [<in|into|to> <the|a> <pot|middle|center|kitty>] [[in order] to <form|make|start|build> <a|the> [new] pot]",
+        ),
+        Deed(Verb.ANTE),
+        read_only=True,
+        cost=FAR,
+    ),
+    Entry(
         "take|get|receive|collect|draw|pull|remove",
         ("{price:Amount} from the pot", "{price:Amount} out of the pot", "{price:Amount} back [<from|out of> the pot]"),
         Deed(Verb.COLLECT, price=v.price),
@@ -714,6 +723,7 @@ VERBS = (
         read_only=True,
     ),
     Entry("split|share|divide", ("it [evenly|equally]",), Deed(Verb.WIN), read_only=True, cost=FAR),
+    Entry("collect|claim|scoop|scoop up|rake in|sweep|be awarded", ("the [whole|entire] pot",), Deed(Verb.WIN), read_only=True),
     Entry(
         "win|take|get",
         (
@@ -759,7 +769,7 @@ VERBS = (
         "earn|win|get|gain|collect|score|pick up|take|be awarded|receive|be given",
         (
             "a leg",
-            "<a|one> leg [[,] <marked with|shown by|and gets|and takes> <a|one> <chip|marker|token> [set|placed|put] [in front of <him|them|you|that player>]] [<and|, and> does not [have to] show [<his|their|the> <cards|hand>]]",
+            "<a|one> leg [[,] <marked <with|by>|shown by|and gets|and takes> <a|one> <chip|marker|token> [set|placed|put] [in front of <him|them|you|that player>]] [<and|, and> does not [have to] show [<his|their|the> <cards|hand>]]",
             "<a|one> leg without <showing|having to show> [<his|her|their|your> <cards|hand>|anything]",
             "<a|one> leg [,] <<and|but> <takes|gets|wins|take|get|win> nothing [from the pot]|but not the pot|but no <money|chips>>",
         ),

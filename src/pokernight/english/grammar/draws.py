@@ -5,10 +5,11 @@ from typing import Any
 
 from pokernight.english.construction import IDIOM, Grammar
 from pokernight.english.grammar.betting import BETS
+from pokernight.english.grammar.deeds import STANDS_PAT
 from pokernight.english.grammar.marks import Another, BetsAt, Coming, Counted, Counting, DrawnSo, Named, Occasion
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import v
-from pokernight.meaning.deeds import Deed, Mood, Verb
+from pokernight.meaning.deeds import Deed, Mood, Order, Verb
 from pokernight.meaning.players import EACH_PLAYER, YOU
 from pokernight.meaning.rules import Do
 
@@ -16,6 +17,7 @@ from pokernight.meaning.rules import Do
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _one_more(grammar)
+    _around(grammar)
     _counted(grammar)
     _each(grammar)
 
@@ -82,6 +84,22 @@ def _one_more(grammar: Grammar) -> None:
     )
 
 
+def _around(grammar: Grammar) -> None:
+    """In which order the players draw, and what it is to stand pat."""
+    grammar.add(
+        "Plain",
+        "{first:Plain} , <which means|meaning|that is ,|i.e.> [to] <drawing|taking|exchanging|changing|draw|take|exchange> <no [new] cards|nothing|none>",
+        build=lambda first: first if isinstance(first[-1], Do) and first[-1].deed.cards == STANDS_PAT.cards else None,
+        read_only=True,
+    )
+    grammar.add(
+        "Clause",
+        "[the] <draw|drawing|draws|exchange|exchanging|discarding> <goes|go|proceeds|moves|takes place|is done|is made> [in turn] [around] [the table] [in turn|clockwise|to the left] [,] [starting|beginning] {start:Start}",
+        Deed(Verb.DRAW, order=Order.IN_TURN, start=v.start),
+        read_only=True,
+    )
+
+
 def _counted(grammar: Grammar) -> None:
     """So many draws, with a bet before the first and after each."""
     add = grammar.add
@@ -115,6 +133,22 @@ def _counted(grammar: Grammar) -> None:
             f"[there are|with|you have|we have] {{n:Number}} <betting rounds|rounds of betting> <,|:> one before {each} [,] and [one|another|a last one|the last] after {last}",
         ],
         build=lambda n, k=0: (BetsAt(BETS, AROUND_DRAWS), Counted(Counting.BETS, n)),
+        read_only=True,
+    )
+    both = "<betting|[the] bets> and <drawing|[the] draws>|<drawing|[the] draws> and <betting|[the] bets>"
+    counted = "[there have been|there are|you have had|a total of] {n:Number} draws [and {bets:Number} <rounds of betting|betting rounds|bets>]"
+    bets = "{bets:Number} <betting rounds|rounds of betting>"
+    add(
+        "Plain",
+        [
+            f"<{both}> <alternate|take turns> [like this] [<until|for> {counted}]",
+            f"[there are] {bets} [,] with a draw <after each of|between|after> <the first {{n:Number}} [of them]|them>",
+        ],
+        build=lambda n=0, bets=0: (
+            *([Counted(Counting.DRAWS, n or bets - 1)] if n or bets else []),
+            BetsAt(BETS, AROUND_DRAWS),
+            *([Counted(Counting.BETS, bets)] if bets else []),
+        ),
         read_only=True,
     )
     so_on = "<and so on|and so forth|and on like that|and continue like <this|that>>"

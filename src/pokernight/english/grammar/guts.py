@@ -1,9 +1,12 @@
 """Declaring with hands, chips and cards; what losers pay, and how a pot goes on until somebody wins it alone."""
 
+from dataclasses import replace
+
 from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.marks import (
     BestOf,
     Capped,
+    ComeBack,
     Costs,
     DeclareAgain,
     DeclaredHow,
@@ -125,6 +128,16 @@ def _by_hand(grammar: Grammar) -> None:
     add("Standing", "players show at the same time what they declare", ShownBy((Word.HIGH, Word.LOW, Word.BOTH)))
     within = "[hidden|held|concealed] [<in|under> [<a|your|their|our|his|the>] [closed] <fist|hand|fists|hands|table>]"
     leaving = "[or <an empty hand|not|leaving|keeping> [<it|them|<your|their> <hand|fist>> empty]|, or no chip ,|or <no chip|none|nothing>]"
+    dropping = (
+        "by <<holding|keeping|holding on to> or <dropping|letting go of>|<dropping|letting go of|opening> or <holding|keeping|holding on to>|showing or not showing> "
+        "<a chip|chips|a coin|<the|their|your|his> <cards|chip|fists>>"
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] {dropping} [{ON_THREE}]",
+        build=all_at_once,
+        read_only=True,
+    )
     chips = (
         f"<using|with|by [secretly] [holding|putting|hiding|concealing]> [either] {some} {leaving} {within} {leaving}"
     )
@@ -204,6 +217,14 @@ def _by_hand(grammar: Grammar) -> None:
     )
 
 
+def all_at_once(first: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
+    """A declaration that all make at the same moment."""
+    match first:
+        case (*before, Do(Deed(Verb.DECLARE, order=None | Order.TOGETHER) as deed)):
+            return (*before, Do(replace(deed, order=Order.TOGETHER)))
+    return None
+
+
 def _signed(first: tuple[Rule, ...], signs: tuple[Word | int, ...]) -> tuple[Rule, ...] | None:
     """A declaration that is made by signs."""
     last = next((rule for rule in reversed(first) if not isinstance(rule, ShownBy)), None)
@@ -232,7 +253,7 @@ def _dropped(grammar: Grammar) -> None:
     add = grammar.add
     theirs = "<them|it|<your|their|his|her|the> <cards|hand>|theirs|yours>"
     drop = f"[either] <<drop|drops|put down|puts down|lay down|lays down|throw down|let go of|lets go of> {theirs} [<on|onto> the table]|<let|lets> {theirs} <go|fall|drop>>"
-    keep = f"[either] <<hang on|hangs on|hold on|holds on|hold|holds|keep|keeps> [to] {theirs}|<hang on|hangs on|hold on|holds on>|<hold|holds|keep|keeps|hang onto|keep holding|keeps holding|{IS} [still] holding> {theirs}>"
+    keep = f"[either] <<hang on|hangs on|hold on|holds on|hold|holds|keep|keeps> [to] {theirs}|<hang on|hangs on|hold on|holds on>|<hold|holds|keep|keeps|hang onto|keep holding [on to]|keeps holding [on to]|{IS} [still] holding> {theirs}>"
     wants = "<you|they|he|she> <want|wants|choose|chooses|decide|decides>"
     out = f"<if <you|they|he|she> {IS} [going|dropping|staying] <out|not in>|to <go|be|drop|stay> out|if {wants} [to <be|go|stay|get|drop>] out|if <you|they|he> do not want <in|to <play|stay|be in|stay in|go in>>|to fold>"
     in_ = f"<if <you|they|he|she> {IS} [going|staying] in|to <go|be|stay> in|if {wants} [to <be|go|stay>] in|if <you|they> want to <play|stay>|to <stay|play>>"
@@ -261,7 +282,7 @@ def _dropped(grammar: Grammar) -> None:
             f"<if|when> <you|they> {keep} [,] <you|they> {IS} in",
             f"{signal} {out} [,] [you|they|he|just] {drop} [<, and|;> {in_} , {keep}]",
             f"{in_} [,] [you|they|he|just] {keep}",
-            f"{signal} {those} <[who {IS}|{IS}] out|who <want|wants|choose|chooses|decide|decides> [to <be|go|stay|get>] <out|to <drop|fold|drop out|get out>>> {drop} [{joined} {those} who <{IS}|<want|wants|choose|chooses> to <be|stay>> in {keep}]",
+            f"{signal} {those} <[who {IS}|{IS}] out|who <want|wants|choose|chooses|decide|decides> [to <be|go|stay|get>] <out|to <drop|fold|drop out|get out>>> {drop} [{joined} {those} who <<{IS}|<want|wants|choose|chooses> [to <be|stay|go|play>]> in|<want|wants|choose|chooses> to <stay|play|go>> {keep}]",
             f"{signal} {those} <[who {IS}|{IS}] out|who <want|wants|choose|chooses|decide|decides> [to <be|go|stay|get>] <out|to <drop|fold|drop out|get out>>> {drop} {joined} {those} who {keep} {IS} [still] in",
             f"<dropping {theirs} means [<you|they> {IS}] out|<holding|hanging> on [to {theirs}] means [<you|they> {IS}] in>",
         ],
@@ -320,7 +341,7 @@ def _dropped(grammar: Grammar) -> None:
     among = "<among|of|out of> <them|those|[all] [the] <players|ones|hands>> [who|that] [<are|is|went|stayed|stay|go|declared|were>] [still] [in]"
     of_those = "<the|whichever> <player|one> who <is|went|stayed|stays|goes> in"
     for end, best in ((End.HIGH, "<best|highest|high>"), (End.LOW, "<lowest|low|best low>")):
-        hand = f"[the] {best} hand"
+        hand = f"<[the] {best} hand|the <player|one> with the {best} <hand|cards>|whoever has the {best} <hand|cards>>"
         add("Prize", [f"{hand} {among}", f"{among} , {hand}", f"{of_those} with {hand}"], BestHand(end), read_only=True)
         sized = f"{best} {{size:Number}} card hand"
         add(
@@ -345,6 +366,14 @@ def _dropped(grammar: Grammar) -> None:
     _ties(grammar)
     _costs(grammar)
     spared = "<<win|wins> <nothing|anything>|<pay|pays|lose|loses> <nothing [more] [<but|except|besides> <your|their|his|the> ante]|anything [more]|anything but <your|their|the> ante>>"
+    those_out = "<players|those|everyone|anyone|the players> who <<went|go|goes|stayed|stays|is|are|was|were> out|dropped [out]|drop [out]|drops [out]>"
+    again = "<<are|is|come|comes|get|gets> [dealt] <back [in]|in again>|play|plays> [again] [<for|in|on> the <next|new> <hand|deal|round>]"
+    add(
+        "Plain",
+        f"{those_out} {spared} <and|but|, and|, but> {again}",
+        (Remark("players who are out pay nothing"), ComeBack()),
+        read_only=True,
+    )
     add(
         "Standing",
         [
@@ -491,7 +520,7 @@ def _pots(grammar: Grammar) -> None:
     )
     goes = "<stays|goes|is|has gone|went> in"
     on = "[playing|going|dealing|on] [[new|more] hands|[just] <like|in> <this|that> [way]|<this|that> way|the same way|with <new|more|fresh> <deals|hands>]"
-    alone = f"<a pot is won|[only|just|exactly] <one|a single> <player|person> <{goes} [alone]|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
+    alone = f"<a <deal|hand|round> ends with [only|just|exactly] one player in|a pot is won|[only|just|exactly] <one|a single> <player|person> <{goes} [alone]|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
     wins = "[<and|, and> <takes|wins|gets> [the pot|it] [alone]]"
     unmatched = "<with <nobody|no one> having to match [it|the pot]|without <anyone|anybody> having to match [it|the pot]|with nobody [left] <having|having to|to> match [it|the pot]|and <nobody|no one> <has to|must|needs to> match [it|the pot]>"
     add(

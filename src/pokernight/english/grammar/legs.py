@@ -106,8 +106,7 @@ _THOSE = "<players|those|the ones|everyone|people|anyone>"
 
 def for_all(first: tuple[Rule, ...]) -> tuple[Rule, ...]:
     """Rules by which those who are out get new hands, too."""
-    told: tuple[Rule, ...] = rebuilt(first, lambda part: to_all(part) if isinstance(part, Deed) else part)
-    return told
+    return (*first[:-1], rebuilt(first[-1], lambda part: to_all(part) if isinstance(part, Deed) else part))
 
 
 def _goes_on(grammar: Grammar) -> None:

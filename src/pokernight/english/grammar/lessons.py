@@ -149,10 +149,8 @@ def _course(grammar: Grammar) -> None:
         [
             f"the big blind <acts|goes|speaks|bets> last {before}",
             f"the big blind <acts|goes|speaks> last {before} [,] and [he|she|they] <may|can> [still] raise [even] <if|when> <{called}>",
-            f"the big blind <may|can> [still] raise [even] <if|when> <{called}>",
-            f"the big blind <may|can> <check|check or raise> <if|when> <{called}>",
-            f"if <{called}> , the big blind <may|can> [still] <raise|check|check or raise|raise or check>",
-            "the big blind has the <option|last option> [to raise] [if <nobody|no one> [else] has]",
+            f"the big blind <may|can> check <if|when> <{called}>",
+            f"if <{called}> , the big blind <may|can> <check|raise or check>",
             "[the] blinds act last <before the flop|before the draw|in the first <round|betting round>>",
             "<before the <flop|draw>|in the first <round|betting round>> [,] the blinds act last",
         ],

@@ -270,7 +270,7 @@ def add_to(grammar: Grammar) -> None:
         "Quantity",
         [
             "{low:Number} to {high:Number}",
-            "from {low:Number} to {high:Number}",
+            "<from|anything from|anywhere from|any number from> {low:Number} [up] to {high:Number}",
             "between {low:Number} and {high:Number}",
         ],
         build=between,
@@ -294,7 +294,7 @@ def add_to(grammar: Grammar) -> None:
     add("Quantity", ["<one , two or three|one , two , or three>"], Quantity(1, 3), read_only=True)
     add(
         "Quantity",
-        ["[anywhere] from zero to {n:Number}", "zero to {n:Number}"],
+        "[anywhere|anything|any number] [from|between] <zero|none|nothing> [up] <to|and> {n:Number}",
         build=up_to_of,
         read_only=True,
     )

@@ -268,6 +268,7 @@ def _remarks(grammar: Grammar) -> None:
             "<if|when> {so:Cond} , <shuffle|reshuffle> the discards [<and use them|to make a new deck|to form a new one>]",
             f"<if|when> {{so:Cond}} [during <the|a> draw] [,] [the dealer|you|we|i] <shuffle|shuffles|reshuffle|reshuffles> the [earlier|old] discards [<from|of> <the|> <earlier|previous> <draws|rounds>] {NOT_HIS} [{REUSED}]",
             f"<if|when> {{so:Cond}} [during <the|a> draw] [,] the [earlier|old] discards [<from|of> <the|> <earlier|previous> <draws|rounds>] are <shuffled|reshuffled> [{REUSED}] {NOT_HIS}",
+            f"<if|when> {{so:Cond}} [during <the|a> draw] [,] the discards <of|from> <the|> <earlier|previous|other|first> players are <shuffled|reshuffled> [and used|{REUSED}] {NOT_HIS}",
             "<if|when> {so:Cond} , <i|we|you|the dealer> <shuffle|shuffles|reshuffle> [up] the discards [, leaving out <the ones from|those of> whoever is drawing [now] ,] [and keep going|into a new deck]",
             "<shuffle|reshuffle> the discards <if needed|if necessary|when needed|if you have to|as needed>",
             "the <deck|discards> <is|are|gets|get> <reshuffled|shuffled> <when|if> <it|the deck> runs out",

@@ -59,8 +59,8 @@ def add_to(grammar: Grammar) -> None:
         "Standing",
         [
             "folded players are dealt in again",
-            f"{folded} <comes|come|is|are|gets|get> [dealt] [right] <back [in]|in again> [for the <next|new> <hand|deal>|the next <hand|deal>|again]",
-            f"{folded} <can|may|gets to|get to> <come|get|jump> back in [for <the next|the new|another> <hand|deal|ante>]",
+            f"{folded} <comes|come|is|are|gets|get> [dealt] [right] <back [in]|in again> [<for|in|on|with> the <next|new> <hand|deal|round>|the next <hand|deal>|again]",
+            f"{folded} <can|may|gets to|get to> <come|get|jump> back in [<for|in|on> <the next|the new|another> <hand|deal|ante>]",
             f"{folded} <plays|play|can play|may play> [in] the <next|new> <hand|deal> [too|again]",
         ],
         ComeBack(),
