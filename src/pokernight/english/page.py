@@ -245,7 +245,9 @@ def _at_agreed_prices(opened: list[Line]) -> list[Line]:
     if len(told) != 1:
         return opened
     found = [at_the_agreed_price(line, told[0].price) for line in opened]
-    return [Line(tuple(rule for rule in line.rules if rule not in told)) for line in found] if found != opened else opened
+    return (
+        [Line(tuple(rule for rule in line.rules if rule not in told)) for line in found] if found != opened else opened
+    )
 
 
 def _won_last(lines: list[Line]) -> list[Line]:

@@ -196,7 +196,9 @@ def _table_stakes(grammar: Grammar) -> None:
             "{first:Plain} [,] <and|but|who|or> [<it|he|she|they|you|that <player|hand>>] <may|can> <check|{acts:Actions}> [if <he|she|they|you> <wants|want|likes|like> [to]]",
             "{first:Plain} , or checks [if <he|she|they> <wants|want|likes|feels like it|feel like it> [to]]",
         ],
-        build=lambda first, **_: (*first, AS_USUAL) if isinstance(first[-1], Bets | Opener | AfterEach | OpensFrom | OpensRound) else None,
+        build=lambda first, **_: (
+            (*first, AS_USUAL) if isinstance(first[-1], Bets | Opener | AfterEach | OpensFrom | OpensRound) else None
+        ),
         read_only=True,
     )
     add(
@@ -237,7 +239,7 @@ def _round(grammar: Grammar) -> None:
             "the big blind may raise",
             f"[the] big blind <has|gets> the <option|last word|last option|option to raise> {nobody_raised}",
             f"[the] big blind <may|can> [still] <raise|check or raise> {back} {nobody_raised} {back}",
-            f"<if|when> <everyone|everybody|all the others> [else] [has|have] [just|only|merely] <called|calls> [,] [the] big blind <may|can> [still] <raise|check or raise>",
+            "<if|when> <everyone|everybody|all the others> [else] [has|have] [just|only|merely] <called|calls> [,] [the] big blind <may|can> [still] <raise|check or raise>",
             "the big blind acts last",
             "<no one|nobody> <may|can> check except the big blind [in an unraised pot]",
         ],

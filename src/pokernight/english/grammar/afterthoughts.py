@@ -890,8 +890,10 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
         return in_case(rule, said)
     if isinstance(said, CostsNothing):
         return None if any(isinstance(part, Amount) for part in rule.walk()) else rule
-    if isinstance(said, Priced) and (whole := at_the_agreed_price(rule, said.price)) != rule:
-        return whole
+    if isinstance(said, Priced):
+        whole: Rule = at_the_agreed_price(rule, said.price)
+        if whole != rule:
+            return whole
     if isinstance(said, Priced | NewCards) and isinstance(rule, When | If):
         last = said_of(rule.then[-1], said)
         return replace(rule, then=(*rule.then[:-1], last)) if isinstance(last, Do | OneOf) else None
@@ -945,7 +947,9 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
             return Do(replace(deed, order=Order.TOGETHER))
         case AnyHidden() if deed.verb is Verb.FLIP and deed.until:
             return Do(replace(deed, cards=Cards(ANY_NUMBER)))
-        case Priced(price, each, verb) if deed.mood is Mood.MAY and (verb in (None, deed.verb) or {verb, deed.verb} <= CHANGES):
+        case Priced(price, each, verb) if deed.mood is Mood.MAY and (
+            verb in (None, deed.verb) or {verb, deed.verb} <= CHANGES
+        ):
             paid = at_a_price(price, deed)
             several = deed.cards is not None and deed.cards.many != ONE
             return Do(replace(paid, each=each and several)) if paid else None

@@ -428,7 +428,13 @@ VERBS = (
         Deed(Verb.DECLARE, words=v.words),
     ),
     Entry(
-        "decide|choose|declare|say|show|reveal|announce|indicate|signal|tell",
+        "show|reveal|announce|indicate|signal",
+        ("[at the same time] whether <they are|you are|he is|she is> {words:Words}",),
+        Deed(Verb.DECLARE, words=v.words),
+        read_only=True,
+    ),
+    Entry(
+        "decide|choose|declare|say",
         (
             "if <they are|you are|he is|she is> {words:Words}",
             "[at the same time|simultaneously|secretly] whether <they are|you are|he is|she is> {words:Words}",
@@ -723,7 +729,12 @@ VERBS = (
         read_only=True,
     ),
     Entry("split|share|divide", ("it [evenly|equally]",), Deed(Verb.WIN), read_only=True, cost=FAR),
-    Entry("collect|claim|scoop|scoop up|rake in|sweep|be awarded", ("the [whole|entire] pot",), Deed(Verb.WIN), read_only=True),
+    Entry(
+        "collect|claim|scoop|scoop up|rake in|sweep|be awarded",
+        ("the [whole|entire] pot",),
+        Deed(Verb.WIN),
+        read_only=True,
+    ),
     Entry(
         "win|take|get",
         (
@@ -760,7 +771,10 @@ VERBS = (
     ),
     Entry(
         "get|receive|be dealt|be given|take",
-        ("<a|another> <new|fresh|completely new> <hand|deal|set of cards>", "<new|fresh|all new|completely new> <cards|hands>"),
+        (
+            "<a|another> <new|fresh|completely new> <hand|deal|set of cards>",
+            "<new|fresh|all new|completely new> <cards|hands>",
+        ),
         Deed(Verb.REDEAL),
         read_only=True,
     ),

@@ -354,8 +354,8 @@ def add_to(grammar: Grammar) -> None:
             f"{you} <must|has to|have to> win [both] {{first:Won}} and {{second:Won}} to <win|take> [the pot]",
             f"to <win|take> [the [whole] pot|it] [,] {you} {need} [both] {{first:Won}} and {{second:Won}}",
             f"{you} {need} [both] {{first:Won}} and {{second:Won}} to <win|take> [the [whole] pot|it]",
-            f"[only] <a|the> player <with|who <has|holds>> both {{first:Won}} and {{second:Won}} <wins|takes> [the [whole] pot|it]",
-            f"the pot <goes|is given> [only] to [the|a] <player|whoever> <with|who has|has|who holds> both {{first:Won}} and {{second:Won}}",
+            "[only] <a|the> player <with|who <has|holds>> both {first:Won} and {second:Won} <wins|takes> [the [whole] pot|it]",
+            "the pot <goes|is given> [only] to [the|a] <player|whoever> <with|who has|has|who holds> both {first:Won} and {second:Won}",
         ],
         MustWin((v.first, v.second)),
     )

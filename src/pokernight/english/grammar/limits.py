@@ -137,9 +137,7 @@ def _raises(grammar: Grammar) -> None:
 SMALL = "<small|lower|low>"
 BIG = "<big|large|larger|upper|higher>"
 LIMIT = "<limit|bet|size|bets|stakes>"
-DOUBLE = (
-    f"<double [that [amount]|the <size|amount>|the <small|first> {LIMIT}]|twice <that [amount]|as much|the amount>|at twice the <small|first round> {LIMIT}>"
-)
+DOUBLE = f"<double [that [amount]|the <size|amount>|the <small|first> {LIMIT}]|twice <that [amount]|as much|the amount>|at twice the <small|first round> {LIMIT}>"
 
 
 THE_BETS = (
@@ -225,7 +223,12 @@ def _sizes(grammar: Grammar) -> None:
         Since(Stage.ROUND, -2),
         read_only=True,
     )
-    add("NthRound", f"the <last|final> <{rounds[1:-1]}|betting round|round|round of betting>", Since(Stage.ROUND, -1), read_only=True)
+    add(
+        "NthRound",
+        f"the <last|final> <{rounds[1:-1]}|betting round|round|round of betting>",
+        Since(Stage.ROUND, -1),
+        read_only=True,
+    )
     bets = THE_BETS
     doubled = DOUBLED
     early = f"[{on} the first [{{n:Number}}] [{rounds}|round|betting round] |{on} <third and fourth street|the early rounds|the first rounds>|before the draw|before that|<before the flop|preflop> and on the flop]"

@@ -505,7 +505,6 @@ def add_to(grammar: Grammar) -> None:
                 read_only=True,
             )
 
-
     much = "<that [amount|much|sum|price|fee]|this amount|as much|the <same|previous|last> <amount|sum>|the <amount|price|sum> before>"
     add("Amount", ["that amount", "the same amount", "that much", "as much"], ThatMuch(), cost=FAR)
     add(
