@@ -139,6 +139,11 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<comes|goes|falls> to <you|a player|anyone|someone|somebody> <face up|up>", "is dealt to {2} {3}"),
     ("<or|, or> <you are|he is|she is|they are> out of the <hand|game|pot>", "or fold"),
     (", though", ", but"),
+    (
+        "<may|can|could> <take|draw|exchange|replace|discard|buy|swap|trade|trade in|change|use|keep|get> only "
+        "<one|two|three|four|five|up>",
+        "{1} only {2} {3}",
+    ),
     ("owe", "pay"),
     ("owes", "pays"),
     ("throw <the|your|all the> <hand|hands|cards> in", "throw in the hands"),

@@ -182,11 +182,16 @@ def _table_stakes(grammar: Grammar) -> None:
     )
     add(
         "Standing",
+        "<you|a player|players|anyone|everyone|those who check> <can|may> check and [then] raise [later|afterward|after <a|someone 's> bet]",
+        Remark("check-raising is allowed"),
+        read_only=True,
+    )
+    add(
+        "Standing",
         [
             "check-raising is allowed",
             "<check raising|check and raise|sandbagging|checking and then raising> is allowed",
             "<check raising|check and raise|sandbagging> is <fine|ok|permitted|legal|all right>",
-            "you <can|may> check and [then] raise",
         ],
         Remark("check-raising is allowed"),
     )

@@ -241,7 +241,7 @@ def _rounds(grammar: Grammar) -> None:
         "Standing",
         [
             "there is no betting",
-            f"<{no}|no> [regular|ordinary|normal] <betting|betting rounds|rounds of betting|bets> [in this game|at all]",
+            f"<{no}|no> [regular|ordinary|normal] <betting|betting rounds|rounds of betting|bets> [<takes|take> place|<is|are> <made|held>] [in this game|at all]",
             "<<nobody|no one> bets|<you|we|players> do not bet> [in this game|at all]",
         ],
         NO_BETTING,
@@ -350,7 +350,9 @@ def _openers(grammar: Grammar) -> None:
     add(
         "Step",
         [
-            f"{{opener:Opener}} {must} <bet|open {IT} with a bet of|start {IT} [off] with a bet of> {{price:BringIn}}",
+            f"{{opener:Opener}} {must} <bet [at least]|<open|start|begin> {IT} [off] with a [forced|small|first] bet of [at least]> {{price:BringIn}}",
+            f"{{opener:Opener}} <opens|starts|begins> {IT} [off] with a [forced|small|first] bet of {{price:BringIn}}",
+            f"{{opener:Opener}} {must} {BRINGS_IN} [,] which is {{price:BringIn}}",
             f"{{opener:Opener}} {must} <open {IT} <with|for> {{price:BringIn}}|start {IT} [off] with {{price:BringIn}}|<bring it in|bring in the <betting|bet>> <for|with> {{price:BringIn}}|<post|make|pay> <a|the> bring in of {{price:BringIn}}>",
             "{opener:Opener} <brings it in for|brings it in with|opens for|opens with|opens with a bet of> {price:BringIn}",
             "{opener:Opener} <posts|makes|pays> <a|the> bring in of {price:BringIn}",
@@ -373,7 +375,7 @@ def _openers(grammar: Grammar) -> None:
 
 def _bring_in(grammar: Grammar) -> None:
     """How much is brought in: any amount, or a part of the bet that one may make."""
-    bet = "<a|the|one> [small|smaller|lower|full|regular|normal|minimum] <bet|limit>"
+    bet = "<a|the|one> [small|smaller|lower|full|regular|normal|minimum] <bet|limit|one>"
     grammar.add("BringIn", "{price:Amount}", v.price, read_only=True)
     for part, words in {
         Fraction(1, 2): "<half|one half|half of|one half of>",

@@ -429,8 +429,8 @@ VERBS = (
     ),
     Entry(
         "show|reveal|announce|indicate|signal",
-        ("[at the same time] whether <they are|you are|he is|she is> {words:Words}",),
-        Deed(Verb.DECLARE, words=v.words),
+        ("[at the same time] <whether|if> <they are|you are|he is|she is> <in or out|out or in>",),
+        Deed(Verb.DECLARE, words=(Word.IN, Word.OUT)),
         read_only=True,
     ),
     Entry(

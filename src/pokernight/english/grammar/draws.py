@@ -9,8 +9,9 @@ from pokernight.english.grammar.deeds import STANDS_PAT
 from pokernight.english.grammar.marks import Another, BetsAt, Coming, Counted, Counting, DrawnSo, Named, Occasion
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import v
+from pokernight.meaning.cards import YOUR_HAND
 from pokernight.meaning.deeds import Deed, Mood, Order, Verb
-from pokernight.meaning.players import EACH_PLAYER, YOU
+from pokernight.meaning.players import EACH_PLAYER, YOU, Dealer, Neighbor, Side
 from pokernight.meaning.rules import Do
 
 
@@ -46,10 +47,8 @@ def _one_more(grammar: Grammar) -> None:
     add("Standing", f"<this|that|it> is the {NTH} draw", Named(), read_only=True)
     add(
         "Plain",
-        f"[the] {NTH} draw <:|,|is> {{rules:Plain}}",
-        build=lambda rules: (
-            rules if isinstance(rules[0], Do) and rules[0].deed.verb in (Verb.DRAW, Verb.DISCARD) else None
-        ),
+        [f"[the] {NTH} draw <:|,|is> {{rules:Plain}}", f"<on|at|for|in|with> the {NTH} draw [,] {{rules:Plain}}"],
+        build=as_draw,
         read_only=True,
     )
     add("Step", [draw.replace("the|", ""), f"{NTH} draw"], Another(), cost=IDIOM, read_only=True)
@@ -96,6 +95,20 @@ def _around(grammar: Grammar) -> None:
         "Clause",
         "[the] <draw|drawing|draws|exchange|exchanging|discarding> <goes|go|proceeds|moves|takes place|is done|is made> [in turn] [around] [the table] [in turn|clockwise|to the left] [,] [starting|beginning] {start:Start}",
         Deed(Verb.DRAW, order=Order.IN_TURN, start=v.start),
+        read_only=True,
+    )
+    grammar.add(
+        "Clause",
+        "{start:Who} <draws|exchanges|discards|is first to <draw|exchange|discard>> first",
+        Deed(Verb.DRAW, order=Order.IN_TURN, start=v.start),
+        cost=IDIOM,
+        read_only=True,
+    )
+    grammar.add(
+        "Clause",
+        "the dealer <draws|exchanges|discards> last",
+        Deed(Verb.DRAW, order=Order.IN_TURN, start=Neighbor(Dealer(), Side.LEFT)),
+        cost=IDIOM,
         read_only=True,
     )
 
@@ -172,6 +185,16 @@ def _counted(grammar: Grammar) -> None:
         build=lambda bet, k=0: BetsAt(bet, AROUND_DRAWS),
         read_only=True,
     )
+
+
+def as_draw(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """What is done in a draw, in which cards are taken for others."""
+    match rules[0]:
+        case Do(Deed(Verb.DRAW | Verb.DISCARD)):
+            return rules
+        case Do(Deed(Verb.TAKE, mood=Mood.MAY, source=None) as deed) if deed.cards and deed.cards.at == YOUR_HAND:
+            return (Do(replace(deed, verb=Verb.DRAW)), *rules[1:])
+    return None
 
 
 def so_many(n: int, bets: BetsAt) -> tuple[Any, ...]:

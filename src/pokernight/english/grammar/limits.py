@@ -116,7 +116,7 @@ def _raises(grammar: Grammar) -> None:
     )
     alone = "<[only|just] two <players|people> <are|remain> [left|still in]|it is [down to] [just] two <players|people>|it is heads up>"
     two_left = f"<when|once|if> {alone}|<between|with> [only|just] two players [left]|<heads up|head to head>"
-    no_cap = "<there is no <limit|cap|maximum> [on <raises|raising|the number of raises>]|no <limit|cap> [on raises]|no maximum|raises are unlimited|unlimited raises|no limit [on raises]|<you|they> <can|may> raise as <often|many times|much> as <you|they> <like|want>>"
+    no_cap = "<there is no <limit|cap|maximum> [<on|to> <raises|raising|the number of raises>]|no <limit|cap> [on raises]|no maximum|raises are unlimited|unlimited raises|no limit [on raises]|<you|they> <can|may> raise as <often|many times|much> as <you|they> <like|want>>"
     add(
         "Standing",
         [
