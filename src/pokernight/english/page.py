@@ -64,6 +64,7 @@ from pokernight.english.grammar.marks import (
 from pokernight.english.grammar.numbers import ThatMuch
 from pokernight.english.grammar.rankings import ACES_BOTH
 from pokernight.english.holding import agrees, dealt
+from pokernight.english.knocking import knocked
 from pokernight.english.layout import (
     NoLayout,
     by_size,
@@ -208,7 +209,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        return complete(living(around(in_between(agreed(in_place(first_in_turn(texts, lines)))))))
+        return complete(living(knocked(around(in_between(agreed(in_place(first_in_turn(texts, lines))))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 

@@ -509,6 +509,12 @@ VERBS = (
         Deed(Verb.SWAP, cards=v.cards, for_cards=v.other),
     ),
     Entry(
+        "take|pick up",
+        ("<the [whole|entire] <widow|kitty>|the table cards> <in place of|instead of|in exchange for|for> <your|their|his|her> [own] <hand|cards>",),
+        Deed(Verb.SWAP, cards=ALL_YOUR_CARDS, for_cards=Cards(at=TableCards())),
+        read_only=True,
+    ),
+    Entry(
         "move",
         (
             "a card to the other hand",
@@ -824,7 +830,7 @@ VERBS = (
         Deed(Verb.TURN_IN, cards=v.cards),
         read_only=True,
     ),
-    Entry("knock", ("",), Deed(Verb.KNOCK)),
+    Entry("knock", ("", "on the table"), Deed(Verb.KNOCK)),
     Entry(
         "claim",
         ("to have the best hand", "to have the <highest|high|winning> hand"),
@@ -2247,6 +2253,8 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
         return None
     if deed.then and mood is Mood.MAY_NOT:
         return None  # to do both may be forbidden, or each of them
+    if deed.for_cards and deed.for_cards.many is None and deed.cards and deed.cards.many:  # a card for one of those there
+        deed = replace(deed, for_cards=replace(deed.for_cards, many=deed.cards.many))
     if agent == WE:  # "we deal" says no more than "deal"
         agent = UNSAID if deed.verb in DEALERS else EACH_PLAYER
     elif agent == EACH_PLAYER and deed.verb in (Verb.DEAL, Verb.BURN, Verb.SHUFFLE) and deed.order is None:
