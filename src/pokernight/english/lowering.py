@@ -1419,11 +1419,13 @@ def _last_but_remarks(rules: list[Any]) -> int | None:
     return next((at for at in range(len(rules) - 1, -1, -1) if not isinstance(rules[at], Remark)), None)
 
 
-def dealt_anew(rule: Any, step: Any) -> When | None:
+def dealt_anew(rule: Any, step: Any) -> When | If | None:
     """A rule that ends the hand, together with what is done then: all ante again, and new cards are dealt."""
     match rule, step:
-        case When(_, then), Do(Deed(Verb.ANTE | Verb.REDEAL | Verb.SHUFFLE)) if any(map(_ends_hand, then)):
-            return replace(rule, then=_steps((*then, step), inside=False))
+        case When(_, then) | If(_, then, ()), Do(Deed(Verb.ANTE | Verb.REDEAL | Verb.SHUFFLE)) if any(
+            map(_ends_hand, then)
+        ):
+            return cast(When | If, replace(rule, then=_steps((*then, step), inside=False)))
     return None
 
 

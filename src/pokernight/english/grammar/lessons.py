@@ -199,7 +199,7 @@ def _ends(grammar: Grammar) -> None:
             "<any player|a player|you|anyone> <can|may> [also|always] win [the pot|the hand] [at any time] <by <betting|a bet|raising|making a bet>|with a bet> <and|that makes> [having|getting|if] <everyone|everybody|all the others> else <fold|to fold|folds>",
             "<any player|a player|you|anyone> <can|may> [also|always] win [the pot|the hand] [at any time] if <everyone|everybody> else folds",
             f"<if|when|once> {folded} [,] the remaining <player|one> <wins|takes> [the pot|it]",
-            "[the] last <player|one|person> <left|remaining|<who is|> still in|in the hand> <wins|takes|gets|collects> [the [whole] pot|it]",
+            "[the] last <player|one|person> <left|remaining|<who is|> still in|in the hand> <wins|takes|gets|collects> [the [whole] pot|it] [without <showing|having to show> [<his|their> <hand|cards>|anything]]",
             "<nobody|no one> has to show [anything|<his|their> <hand|cards>] <if|when> <everyone|everybody> else <folds|has folded>",
             "<the winner|you> <<do|does> not have to|need not> show [<his|her|their|your> <hand|cards>] <if|when> <everyone|everybody> else <folds|has folded>",
         ],

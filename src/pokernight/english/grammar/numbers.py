@@ -324,7 +324,7 @@ def add_to(grammar: Grammar) -> None:
     )
     add(
         "Amount",
-        ["the ante", "an ante", "<your|their|his> ante", "ante", "another ante", "one ante"],
+        ["the ante", "an ante", "<your|their|his|its> ante", "ante", "another ante", "one ante"],
         Amount(Unit.ANTE),
     )
     add("Amount", ["the [current] bet"], Amount(Unit.BET))

@@ -62,7 +62,8 @@ REMARKS = {
     ),
     BOTH_WAYS: (
         "one player can win both ways",
-        "if <you|one player|a player|the same player> <has|have|wins|win|hold|holds> both [halves|hands|ways] , <you|he|she|they|that player> <scoops|scoop|takes|take|wins|win> [<it all|the pot|the whole pot|everything>]",
+        "<if|when> <you|<one|a|the same> <player|person|hand>> <has|have|wins|win|hold|holds|gets|get> both [of them|halves|hands|ways] , <you|he|she|they|it|that <player|person|hand>|the same <player|person>> <scoops|scoop|takes|take|wins|win|gets|get|collects> [<it all|the pot|the whole pot|the entire pot|everything>]",
+        "<a|the|any> <player|hand> <who|that> <has|wins|holds|gets> both [of them|halves|ways] <scoops|takes|wins|gets|collects> <it all|the [whole|entire] pot|everything>",
         "<a|one|the same> <player|hand> <can|may> win both [the high and the low|high and low]",
         "[one|the same|a] player <may|can> win both [ways|halves]",
         "[the] same player can win both [ways|halves]",
@@ -123,7 +124,7 @@ REMARKS = {
     ),
     "where all declare the same way, that way takes all": (
         "if everyone declares the same way , that way takes all",
-        f"if <everyone|everybody|all players|all> <declares|goes|declare|go|declared|went|has declared> the same way , <the best <hand|one> [there|that way] {_TAKES}|that way takes all>",
+        f"if <everyone|everybody|all players|all> <declares|goes|declare|go|declared|went|has declared> the same way , <the best <hand|one> [there|that way|in that direction|of that kind] {_TAKES}|that way takes all>",
         f"if <nobody|no one> <declares|goes> <high|low|one way> , [the] <high|low|other way|best low|best high|other> [hand|half] {_TAKES}",
     ),
     "these are the community cards": (
@@ -139,7 +140,7 @@ REMARKS = {
         "whoever declares both ways must win both ways",
         "<a hand|hands|any hand> declared [as] both [ways] <wins both or nothing|must win both [ways] [to win anything]>",
         f"<if you|if someone|if anyone|if a player|anyone who|whoever|a player who|players who> {_BOTH} [,] [you|they|he] {_MUST_WIN}",
-        f"<anyone|a player|any player|players|those> <going|declaring|calling> both [ways] {_MUST_WIN}",
+        f"<anyone|a player|any player|players|those|someone> <who {_BOTH}|going both [ways]|declaring both [ways]|calling both [ways]> {_MUST_WIN} [[,] <otherwise|or> <he|she|they> <loses|lose|gets|get|wins|win> <everything|nothing|both [halves]>]",
         f"[if you] {_BOTH} and you {_MUST_WIN}",
         f"<if you|if <someone|anyone|a player> [who]|anyone who|whoever|a player who|players who> {_BOTH} [ways] [and] <{_FAILS}> [,] [you|they|he] <are out|is out|lose|loses|get nothing|gets nothing|win nothing|lose everything|lose both|loses both>",
     ),

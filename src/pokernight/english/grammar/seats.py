@@ -92,7 +92,7 @@ def _pot_stays(grammar: Grammar) -> None:
             "the pot stays on the table",
             f"{pot} {left} [and {left}]",
             f"leave <the|all the> <pot|money|antes|chips> [{there}] {next_}",
-            "<nobody|no one> <wins|takes|gets> <the pot|it>",
+            "<nobody|no one> <wins [the pot|it]|<takes|gets> <the pot|it>>",
         ],
         POT_STAYS,
     )
