@@ -20,7 +20,7 @@ TURNS = (Verb.SWAP, Verb.TAKE, Verb.DRAW, Verb.TWIST)
 
 
 def knocked(lines: Sequence[Line]) -> list[Line]:
-    """The lines of a page with each turn told of the next player, until somebody knocks, and a last one of the others."""
+    """The lines of a page with turns that go around until somebody knocks, and with the last one of the others."""
     rules = [rule for line in lines for rule in line.rules]
     if OneMoreTurn() not in rules:
         return list(lines)

@@ -1425,7 +1425,8 @@ def dealt_anew(rule: Any, step: Any) -> When | If | None:
         case When(_, then) | If(_, then, ()), Do(Deed(Verb.ANTE | Verb.REDEAL | Verb.SHUFFLE)) if any(
             map(_ends_hand, then)
         ):
-            return cast(When | If, replace(rule, then=_steps((*then, step), inside=False)))
+            whole: When | If = replace(rule, then=_steps((*then, step), inside=False))
+            return whole
     return None
 
 

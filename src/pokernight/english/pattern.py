@@ -86,9 +86,9 @@ _PERSONS = (
 _VERBS = {
     verb: forms(verb).s
     for verb in (
-        "do have want like need get hold keep wish choose prefer draw discard throw take show win lose pay fold pass bet "
-        "tie turn flip declare go stay please decide use make run play exchange replace buy trade swap put say see beat "
-        "match open call drop hesitate expose reveal"
+        "do have want like need get hold keep wish choose prefer draw discard throw take show win lose pay fold pass "
+        "bet tie turn flip declare go stay please decide use make run play exchange replace buy trade swap put say see "
+        "beat match open call drop hesitate expose reveal"
     ).split()
 } | {"are": "is", "were": "was"}
 """Verbs as "you" and "they" have them, and as "he" does."""

@@ -510,7 +510,9 @@ VERBS = (
     ),
     Entry(
         "take|pick up",
-        ("<the [whole|entire] <widow|kitty>|the table cards> <in place of|instead of|in exchange for|for> <your|their|his|her> [own] <hand|cards>",),
+        (
+            "<the [whole|entire] <widow|kitty>|the table cards> <in place of|instead of|in exchange for|for> <your|their|his|her> [own] <hand|cards>",
+        ),
         Deed(Verb.SWAP, cards=ALL_YOUR_CARDS, for_cards=Cards(at=TableCards())),
         read_only=True,
     ),
@@ -2253,7 +2255,9 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
         return None
     if deed.then and mood is Mood.MAY_NOT:
         return None  # to do both may be forbidden, or each of them
-    if deed.for_cards and deed.for_cards.many is None and deed.cards and deed.cards.many:  # a card for one of those there
+    if (
+        deed.for_cards and deed.for_cards.many is None and deed.cards and deed.cards.many
+    ):  # a card for one of those there
         deed = replace(deed, for_cards=replace(deed.for_cards, many=deed.cards.many))
     if agent == WE:  # "we deal" says no more than "deal"
         agent = UNSAID if deed.verb in DEALERS else EACH_PLAYER

@@ -80,11 +80,11 @@ def add_to(grammar: Grammar) -> None:
 
 def _from_him(rule: Any) -> Any:
     """A rule in which whoever is pointed back to is the knocker: "a round of betting, beginning with him"."""
-    return replace(rule, opener=Latest(Deed(Verb.KNOCK))) if isinstance(rule, Bets) and rule.opener == YOURSELF else rule
+    return (
+        replace(rule, opener=Latest(Deed(Verb.KNOCK))) if isinstance(rule, Bets) and rule.opener == YOURSELF else rule
+    )
 
 
 def knocks(rule: Any) -> bool:
     """Whether a rule lets players knock, be it in place of something else."""
     return any(isinstance(part, Deed) and part.verb is Verb.KNOCK and part.mood is Mood.MAY for part in rule.walk())
-
-
