@@ -139,6 +139,13 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<comes|goes|falls> to <you|a player|anyone|someone|somebody> <face up|up>", "is dealt to {2} {3}"),
     ("<or|, or> <you are|he is|she is|they are> out of the <hand|game|pot>", "or fold"),
     (", though", ", but"),
+    ("round the table", "around the table"),
+    (
+        "any number of <cards|his cards|her cards|their cards|your cards> [,] "
+        "<up to|at most|to a maximum of|but no more than|but not more than> <one|two|three|four|five> [,]",
+        "up to {3} cards",
+    ),
+    ("<goes|go|going|passes|moves> round", "{1} around"),
     (
         "<may|can|could> <take|draw|exchange|replace|discard|buy|swap|trade|trade in|change|use|keep|get> only "
         "<one|two|three|four|five|up>",

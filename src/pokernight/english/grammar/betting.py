@@ -115,7 +115,7 @@ def _rounds(grammar: Grammar) -> None:
         "Bet",
         [
             "betting round",
-            f"[<a|an|another|the|our|your|one|one more|one last|just one|only one>] {AND_LAST} {ROUND}",
+            f"[<a|an|another|the|our|your|its own|their own|one|one more|one last|just one|only one>] {AND_LAST} {ROUND}",
             "<betting|the betting|some betting|more betting|another bet>",
         ],
         Bets(),
@@ -228,7 +228,8 @@ def _rounds(grammar: Grammar) -> None:
             f"[otherwise] [,] [{BETTORS}] bet [on] <each|every> street [as <usual|normal|always>] [,] [with] {{opener:Opener}} {GOING_FIRST}",
             f"[{BETTORS}] bet [again] on <each|every> {ONE_OF_THEM}",
             f"{{bet:Bet}} <follows|comes after> <each|every> {ONE_OF_THEM}",
-            f"<each|every> {ONE_OF_THEM} is [then|immediately] followed by {{bet:Bet}}",
+            f"<each|every> {ONE_OF_THEM} [is|being] [then|immediately] followed by {{bet:Bet}}",
+            "each [one] with {bet:Bet} [after it]",
             f"after <each|every> {ONE_OF_THEM} [,] {{bet:Betting}}",
         ],
         build=after_each,
@@ -513,6 +514,8 @@ def _every_round(grammar: Grammar) -> None:
         [
             "{opener:Opener} opens each later round",
             f"{{opener:Opener}} <opens|starts|begins|leads> {later_ones}",
+            f"<all|all the|the> <rounds|betting rounds|rounds of betting> after the first [one] <start|begin|open|are opened|are started> {{opener:Start}}",
+            f"<all|all the|the> <rounds|betting rounds|rounds of betting> after the first [one] are <opened|started|begun> by {{opener:Opener}}",
             f"<{later_ones}|<later|other|following|subsequent> <rounds|betting rounds|rounds of betting>> are <opened|started|begun|led> [off] by {{opener:Opener}}",
             f"<{later_ones}|<later|other|following|subsequent> <rounds|betting rounds|rounds of betting>> <start|begin|open> {{opener:Start}}",
             f"{{opener:Opener}} {FIRST} {LATER_ROUNDS}",

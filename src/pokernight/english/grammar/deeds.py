@@ -1342,6 +1342,12 @@ def beside(grammar: Grammar, this: str) -> None:
         )
     add(
         this,
+        f"{deed} [,] [anything|anywhere] <from <none|zero|nothing> [up] to|up to|at most> {{most:Number}} [cards|of them]",
+        build=up_to_so_many,
+        read_only=True,
+    )
+    add(
+        this,
         [f"{deed} [,] or [you <can|may>] <stand|stands> pat", f"{deed} [,] or <draw|take|keep> <none|nothing>"],
         build=or_stand_pat,
         read_only=True,
@@ -1555,6 +1561,13 @@ def dealt_so(deed: Deed, to: Players | None) -> Deed | None:
     if deed.verb not in DEALT or (to and deed.to):
         return None
     return replace(deed, to=to) if to else deed
+
+
+def up_to_so_many(deed: Deed, most: int) -> Deed | None:
+    """Any number of cards, up to so many."""
+    cards = deed.cards
+    some = deed.verb in (Verb.DRAW, Verb.DISCARD, Verb.TWIST) and cards and cards.many == ANY_NUMBER
+    return replace(deed, cards=replace(cards, many=Quantity(0, most))) if some and cards else None
 
 
 def or_stand_pat(deed: Deed) -> Deed | None:

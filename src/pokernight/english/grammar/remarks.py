@@ -243,6 +243,11 @@ REMARKS = {
         "<<his|her|their|your> <ante|antes|bet|bets|stake|chips [in the pot]>|<what|whatever|everything|anything> [that] <he|she|they|you> [have|has] [already] put in [the pot]>",
         "<you|players> <have to|must|need to> <stay in|be in|stay> <until|to|till> the <end|showdown> to win [anything|either half|it|the pot|either way|a half]",
     ),
+    "nobody draws what was just thrown away": (
+        "nobody draws what was just thrown away",
+        "<a player|players|you|nobody|no one> <must not|may not|can not|must never|may|can|must> <get|receive|draw|be dealt> [back] [the|any] [cards|card|of the cards] [that] <you|they> [have|has] [just] <threw|thrown> <away|out> [<on|in|during> <the same|that|this> draw] [back]",
+        "<you|players|a player> <never|do not|does not|can not> <get|gets|draw|draws> <your|their|his> own discards [back] [<on|in|during> <the same|that|this> draw]",
+    ),
     "a good hand needs no card": (
         "if you like your hand , stand pat",
         "if <you|they> <like|are happy with|are satisfied with|love> <<your|the> <hand|cards|five cards>|what <you|they> have|them> [as <it is|they are>] [,] [<you|they> <can|may|just>] [just] <stand pat|say [that] <you|i> stand pat> [and <take|draw> <nothing|none|no cards>]",
