@@ -1807,7 +1807,7 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         [
             "{deed:Clause} , including players who have folded",
-            "{deed:Clause} , including <players|those> who [have] [already] folded",
+            "{deed:Clause} , <including|even> <players|those|anyone|everyone> who [have|had|has] [already] folded",
             "{deed:Clause} , folded or not",
         ],
         build=even_folded,
@@ -2180,7 +2180,7 @@ def plain(part: Any) -> Any:
 
 def even_folded(deed: Deed) -> Deed | None:
     """Something is done by those who have folded too."""
-    if deed.agent != EACH_PLAYER:
+    if deed.agent != EACH_PLAYER or deed.verb is Verb.DEAL:
         return None
     return replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn()))
 

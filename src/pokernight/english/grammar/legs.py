@@ -150,7 +150,7 @@ def _goes_on(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        f"{{first:Plain}} , <<including|even> {_THOSE} who <[had] <stayed|went|dropped|gone> out|<are|were> out|dropped>|including {_THOSE} who folded> [,]",
+        f"{{first:Plain}} , <including|even> {_THOSE} who <[had] <stayed|went|dropped|gone> out|<are|were> out|dropped> [,]",
         build=lambda first: found if (found := for_all(first)) != first else (*first, Remark(FOR_ALL)),
         read_only=True,
     )

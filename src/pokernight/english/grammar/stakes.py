@@ -7,11 +7,13 @@ from pokernight.english.construction import Grammar
 from pokernight.english.grammar.limits import as_many
 from pokernight.english.grammar.marks import HadOpeners
 from pokernight.english.template import v
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Compared, Limit
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.rules import (
     Ante,
     Blinds,
+    Do,
     Openers,
     Remark,
 )
@@ -156,6 +158,18 @@ def _blinds(grammar: Grammar) -> None:
             "blinds , [a] small [one] and [a] big [one]",
         ],
         usual,
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] after {two} <have been|are|were> <posted|put in|put up|paid>",
+        build=lambda first: (usual, *first),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Plain} [,] after <everyone|everybody|each player|all players|the players> <has|have> <anted|put in <an|the|their|his> ante|paid <an|the|their|his> ante>",
+        build=lambda first: (Do(Deed(Verb.ANTE)), *first),
+        read_only=True,
     )
     add("Standing", "the blinds are {first:Amount} and {second:Amount}", Blinds((v.first, v.second)))
     shared = "<[the] blinds <are|:>|[there are|use|we use|play with|with] [two] blinds of|blinds>"
