@@ -44,7 +44,7 @@ from pokernight.meaning.players import (
     Quantifier,
     Such,
 )
-from pokernight.meaning.rules import AnyOf, Has, Not
+from pokernight.meaning.rules import AnyOf, Broke, Has, Not
 from pokernight.meaning.sorts import Place, Who
 
 
@@ -2268,6 +2268,8 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
         return None
     if deed.then and mood is Mood.MAY_NOT:
         return None  # to do both may be forbidden, or each of them
+    if deed.verb is Verb.FOLD and isinstance(agent.who, Such) and agent.who.condition == Broke():
+        return None  # who has no chips left is out of the game, and not of one hand
     if (
         deed.for_cards and deed.for_cards.many is None and deed.cards and deed.cards.many
     ):  # a card for one of those there

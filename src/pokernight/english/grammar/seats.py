@@ -46,7 +46,7 @@ def add_to(grammar: Grammar) -> None:
         [
             "the deal passes to the left",
             "<we|you> <do|play|go through> <it|this> all <over|over again|again> [for the next hand]",
-            f"[the] <deal|button|dealer button> <passes|moves|goes|rotates|slides> {left} [<after each hand|each hand|for the next hand|after every hand|every hand>]",
+            f"[the] <deal|button|dealer button> <passes|moves|goes|rotates|slides> {left} [<<after|with> <each|every> <hand|deal|round|game>|<each|every> <hand|time>|for the next <hand|deal|round>>]",
             f"<pass|move> the <deal|button> {left} [<after each hand|for the next hand>]",
             "the next <player|dealer|person> [to the left] deals [the next hand]",
             "<after each hand|after every hand|each hand> [,] the <deal|button> <passes|moves> [one <seat|place>] to the left",
