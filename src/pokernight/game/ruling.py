@@ -38,8 +38,8 @@ def played(lines: Sequence[str], rulings: Sequence[str]) -> tuple[str, ...]:
     """The lines as they are played after the rulings; all numbers are those of the page.
 
     >>> page = ["Deal two cards up to each player.", "Threes are wild."]
-    >>> played(page, ["One of them must be down. [Instead of rule 1: Deal one card down and 1 card up to each player.]"])
-    ('Deal one card down and 1 card up to each player.', 'Threes are wild.')
+    >>> played(page, ["One must be down. [Instead of rule 1: Deal one card down and one card up to each player.]"])
+    ('Deal one card down and one card up to each player.', 'Threes are wild.')
     """
     return tuple(line for slot in _changed(lines, rulings) for line in slot.lines())
 

@@ -1,6 +1,6 @@
 """How many and how much."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -199,7 +199,7 @@ def spell_number(number: int) -> str:
     return NUMBERS[number] if number <= IN_WORDS else str(number)
 
 
-SPELLERS = {
+SPELLERS: dict[str, Callable[[Any], str | None]] = {
     "Number": spell_number,
     "Money": spell_money,
     "Ordinal": lambda n: ORDINALS[n - 1],
