@@ -129,9 +129,9 @@ READ = (
         "betting. | Deal another card face down to each player. Again, everyone turns up one of their two "
         "down cards. | Bet again. | *Do this two more times, until everybody has four cards up and one card down. "
         "| The highest hand wins.",
-        "Deal one card face down to each player. Each player flips one down card. Betting round, starting with the high "
-        "hand showing. Deal one card face down to each player. Each player flips one down card. Betting round, starting "
-        "with the high hand showing.",
+        "Deal one card face down to each player. Each player flips one down card. Betting round, starting with the "
+        "high hand showing. Deal one card face down to each player. Each player flips one down card. Betting round, "
+        "starting with the high hand showing.",
     ),
     (
         "This is seven card stud. | *If the queen of spades comes up, everyone antes again and we redeal. | "

@@ -57,7 +57,7 @@ def test_a_good_hand_raises_and_a_bad_one_folds(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["steady", "sharp"])
 def test_cards_are_chosen_by_what_they_do_to_the_hand(kind: str) -> None:
-    rules = "Deal five cards face down to each player.\nEach player may replace up to 3 cards.\nShowdown: the high hand wins."
+    rules = "Deal five cards face down to each player.\nEach player may draw up to three cards.\nThe high hand wins."
     hand = deal(rules, dealt("2h 2d 8c 4h 9d", "Jd Td 5s 7h 3s", "Qc Js Tc 7c 3h"), options=Options(ante=20))
     gone = str(made(kind).answer(Chair(hand, 1))).split()[1:]
     assert len(gone) >= 2

@@ -77,7 +77,8 @@ FALSE = [
 MEANT = [
     (
         ("You can see everyone's card but your own.", "Deal one card face down to each player.", "Bet.", *HIGH),
-        "Deal one card face down to each player. Nobody may look at these cards. Each player shows their no-peek cards.",
+        "Deal one card face down to each player. Nobody may look at these cards. "
+        "Each player shows their no-peek cards.",
     ),
     (
         (

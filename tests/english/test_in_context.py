@@ -55,8 +55,8 @@ MEANT = {
     "Deal five cards face down to each player. | The player to the dealer's left bets first. | There is a round of "
     "betting. | The high hand wins.": (1, 1, LEFT),
     # the price of the bring-in, said by itself
-    f"The bring-in is two chips. | Deal two cards face down and one card face up to each player. | The low card showing "
-    f"brings it in. | {MORE}{LAST}": (2, 3, "Betting round, in which the low card showing must bet two chips."),
+    f"The bring-in is two chips. | Deal two cards face down and one card face up to each player. | The low card "
+    f"showing brings it in. | {MORE}{LAST}": (2, 3, "Betting round, in which the low card showing must bet two chips."),
     # betting that begins with a certain card
     "Deal it as seven card stud, with two cards down, four up and one down. | Bet after the first three cards and "
     "after each card that follows. | The high hand wins.": (

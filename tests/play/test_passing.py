@@ -85,7 +85,8 @@ def test_a_whole_hand_moves_on_once() -> None:
 
 def test_blind_cards_stay_blind() -> None:
     hand = deal(
-        "Deal one card face down to each player.\nDeal 1 card face down to each player. Nobody may look at these cards.\n"
+        "Deal one card face down to each player.\n"
+        "Deal one card face down to each player. Nobody may look at these cards.\n"
         "Each player passes one card to the left.\n" + BET,
         dealt("Ah 2c", "Kh 3c"),
         seats=2,
