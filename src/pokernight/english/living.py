@@ -31,7 +31,7 @@ def living(lines: Sequence[Line]) -> list[Line]:
         lines = [Line((lives, *lines[0].rules)), *lines[1:]]
     if lives is None:
         for number, line in enumerate(lines, 1):
-            if any(isinstance(part, Deed) and part.verb is Verb.FORFEIT for part in line.walk()):
+            if any(isinstance(part, LostAll) or _loses_a_life(part) for part in line.walk()):
                 raise Refused(number, "It is not said how many lives the players have.")
         return list(lines)
 
@@ -49,6 +49,10 @@ def living(lines: Sequence[Line]) -> list[Line]:
     anted = any(isinstance(rule, Ante) or _antes(rule) for rule in rules)
     free = (Ante(None),) if lives.price and not anted else ()
     return [Line((*line.rules, *free)) if lives in line.rules else line for line in found]
+
+
+def _loses_a_life(part: Any) -> bool:
+    return isinstance(part, Deed) and part.verb is Verb.FORFEIT
 
 
 def _by_payments(rules: Sequence[Rule]) -> Lives | None:

@@ -514,8 +514,8 @@ def _every_round(grammar: Grammar) -> None:
         [
             "{opener:Opener} opens each later round",
             f"{{opener:Opener}} <opens|starts|begins|leads> {later_ones}",
-            f"<all|all the|the> <rounds|betting rounds|rounds of betting> after the first [one] <start|begin|open|are opened|are started> {{opener:Start}}",
-            f"<all|all the|the> <rounds|betting rounds|rounds of betting> after the first [one] are <opened|started|begun> by {{opener:Opener}}",
+            "<all|all the|the> <rounds|betting rounds|rounds of betting> after the first [one] <start|begin|open|are opened|are started> {opener:Start}",
+            "<all|all the|the> <rounds|betting rounds|rounds of betting> after the first [one] are <opened|started|begun> by {opener:Opener}",
             f"<{later_ones}|<later|other|following|subsequent> <rounds|betting rounds|rounds of betting>> are <opened|started|begun|led> [off] by {{opener:Opener}}",
             f"<{later_ones}|<later|other|following|subsequent> <rounds|betting rounds|rounds of betting>> <start|begin|open> {{opener:Start}}",
             f"{{opener:Opener}} {FIRST} {LATER_ROUNDS}",
