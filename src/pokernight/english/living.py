@@ -26,9 +26,7 @@ ONE_TURNED = Do(Deed(Verb.FLIP, cards=Cards(ONE, at=Anywhere(), which=Which.THAT
 def living(lines: Sequence[Line]) -> list[Line]:
     """The lines of a page on which players lose lives; a chip that stands for a life is lost with it."""
     rules = [rule for line in lines for rule in line.rules]
-    lives = next((rule for rule in rules if isinstance(rule, Lives)), None) or _by_payments(rules)
-    if lives and lives not in rules:
-        lines = [Line((lives, *lines[0].rules)), *lines[1:]]
+    lives = next((rule for rule in rules if isinstance(rule, Lives)), None)
     if lives is None:
         for number, line in enumerate(lines, 1):
             if any(isinstance(part, LostAll) or _loses_a_life(part) for part in line.walk()):
@@ -53,6 +51,13 @@ def living(lines: Sequence[Line]) -> list[Line]:
 
 def _loses_a_life(part: Any) -> bool:
     return isinstance(part, Deed) and part.verb is Verb.FORFEIT
+
+
+def with_lives(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a page with the lives of players who are out once they have paid so often."""
+    rules = [rule for line in lines for rule in line.rules]
+    lives = _by_payments(rules) if not any(isinstance(rule, Lives) for rule in rules) else None
+    return [Line((lives, *lines[0].rules)), *lines[1:]] if lives else list(lines)
 
 
 def _by_payments(rules: Sequence[Rule]) -> Lives | None:

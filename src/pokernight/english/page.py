@@ -77,7 +77,7 @@ from pokernight.english.layout import (
     rest_turned,
     shared,
 )
-from pokernight.english.living import living
+from pokernight.english.living import living, with_lives
 from pokernight.english.lowering import (
     FIRST_SEAT,
     NO_BOARD,
@@ -209,7 +209,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        return complete(living(knocked(around(in_between(agreed(in_place(first_in_turn(texts, lines))))))))
+        return complete(living(knocked(around(in_between(agreed(with_lives(in_place(first_in_turn(texts, lines)))))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 
@@ -538,7 +538,8 @@ def _new_deals(opened: Sequence[Line]) -> list[Line]:
         rules = list(line.rules)
         while lines and lines[-1].rules and rules:
             at = next((at for at, rule in enumerate(rules) if not isinstance(rule, Remark)), 0)
-            whole = dealt_anew(lines[-1].rules[-1], rules[at])
+            last = lines[-1].rules[-1]
+            whole = dealt_anew(last, rules[at]) if isinstance(last, When) else None
             if whole is None:
                 break
             lines[-1] = Line((*lines[-1].rules[:-1], whole))

@@ -143,8 +143,8 @@ def _lost(grammar: Grammar) -> None:
         "Standing",
         [
             "players who have lost {many:Number} lives are out",
-            f"<a player|anyone|any player|players|whoever|everyone|those> [who] [has|have] <lost|loses|lose|paid|pays|pay> {{many:Number}} times {drops}",
-            f"<when|once|if|as soon as|after> {you} [has|have] <lost|loses|lose|paid|pays|pay> {{many:Number}} times [,] <you|he|she|they|that player> {out}",
+            f"<a player|anyone|any player|players|whoever|everyone|those> [who] [has|have] <lost|loses|lose|paid|pays|pay> {{many:Times}} {drops}",
+            f"<when|once|if|as soon as|after> {you} [has|have] <lost|loses|lose|paid|pays|pay> {{many:Times}} [,] <you|he|she|they|that player> {out}",
         ],
         LostAll(v.many),
     )
