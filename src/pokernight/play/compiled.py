@@ -294,9 +294,10 @@ class Played:
         self.outcomes = outcomes
         self.record = record
         self.standings = written["standings"][: int(record["standings"])]
-        self._rows = written["rows"]
+        self.rows = written["rows"][: int(record["logged"])]
+        """The log of the last hand, where it was kept."""
 
     def log(self) -> Iterator[tuple[int, ...]]:
         """The rows of the last hand."""
-        for row in self._rows[: int(self.record["logged"])]:
+        for row in self.rows:
             yield tuple(int(number) for number in row)
