@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from pokernight.meaning.cards import Board, FaceCard, Hand, Joker, OfRank, Stack, TableCards
 from pokernight.meaning.cards import Face as Side
 from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.hands import BestHand, LegsWin, Lives, LowOrder, LowRanking, Showdown, Target
+from pokernight.meaning.hands import BestHand, LegsWin, Lives, LowOrder, LowRanking, Score, Showdown, Target
 from pokernight.meaning.players import End, Players, Quantifier
 from pokernight.meaning.rules import Between, Do, OneOf, Repeat, Wild
 
@@ -170,6 +170,8 @@ def _prize(game: Game, steps: list[Step]) -> Iterator[str]:
     declared = any(isinstance(part, Deed) and part.verb is Verb.DECLARE for part in parts)
     if any(isinstance(part, Between) for part in parts):
         yield "bet up to the pot that the next one falls between two others"
+    elif any(isinstance(part, Score) for part in parts):
+        yield "each hand scored against each other player"
     elif any(isinstance(part, Lives) for part in parts):
         yield "the low card loses a life, and the last player with one wins"
     elif totals:

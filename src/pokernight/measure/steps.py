@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from pokernight.meaning.cards import Unmatched
 from pokernight.meaning.deeds import Verb
-from pokernight.meaning.hands import BestCard, BestHand, Compare, Showdown
+from pokernight.meaning.hands import BestCard, BestHand, Compare, Score, Showdown
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import (
@@ -121,6 +121,13 @@ def _times_until(until: Condition, count: Count, before: Mark) -> int | None:
 @measure_step.register
 def _compare(_step: Compare, _count: Count) -> None:
     """Hands are compared, and nothing is counted of it."""
+
+
+@measure_step.register
+def _score(_step: Score, count: Count) -> None:
+    """Players pay each other, for all of their cards."""
+    count.tag("fee")
+    count.hands = 1
 
 
 @measure_step.register

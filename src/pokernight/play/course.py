@@ -27,6 +27,7 @@ from pokernight.play.verbs.naming import become_wild, offer_name
 from pokernight.play.verbs.paid_wilds import offer_wild
 from pokernight.play.verbs.pick_up import pick_up
 from pokernight.play.verbs.redeal import gather_all, play_again, take_antes
+from pokernight.play.verbs.score import score
 from pokernight.play.verbs.sell import sell
 from pokernight.play.verbs.serve import serve
 from pokernight.play.verbs.showdown import contenders, showdown, win_pot
@@ -196,6 +197,8 @@ def play(t: Table, step: Step, d: int) -> int:
         return compare(t)
     if do == Do.BETWEEN:
         return between(t, step, d)
+    if do == Do.SCORE:
+        return score(t, step, d)
     if do == Do.WIN:
         return win_pot(t, step, d)
     if do == Do.END:

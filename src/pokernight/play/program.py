@@ -84,6 +84,8 @@ class Do(IntEnum):
     """Players bet that a card falls between two others."""
     MAKE_WILD = 44
     """A payment to have a card wild."""
+    SCORE = 43
+    """Each two players compare their hands, and the loser of each pays the winner."""
     STEAL = 74
     """A card of another player is taken."""
     FORCE = 75
@@ -521,6 +523,16 @@ class Wild:
     """The number of the time in which they are wild; 0 for always."""
 
 
+@dataclass(slots=True)
+class Royalty:
+    """What everybody else pays for a good hand in one of a player's separate hands."""
+
+    pile: int = one("royalties")
+    made: int = one("royalties")
+    """How good the hand has to be, by the number of what it must amount to."""
+    price: int = one("royalties")
+
+
 class Program(NamedTuple):
     """A game, all in numbers."""
 
@@ -529,6 +541,7 @@ class Program(NamedTuple):
     shares: list[Share]
     watches: list[Watch]
     wilds: list[Wild]
+    royalties: list[Royalty]
     watched: int
     """The deeds that are looked out for, as bits."""
     deck: int
@@ -547,6 +560,10 @@ class Program(NamedTuple):
     """Whether of the hands of a player the first is for low and the second for high."""
     hand_limit: int
     """How many cards each of a player's hands may have."""
+    hand_sizes: int
+    """How many each of them takes, where they differ: six bits for each, the first lowest."""
+    fouls: int
+    """Whether a player loses with all hands of which one is worse than the one before it."""
     legs: int
     """How many legs win the pot; 0 where hands do."""
     lives: int

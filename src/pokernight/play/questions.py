@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from pokernight.cards import FACES, Card, Rank, faces, rank_of, spoken
 from pokernight.play.bits import count
@@ -28,7 +29,7 @@ from pokernight.play.verbs.serve import REFUSING, refusal
 from pokernight.play.verbs.split import held_for, size_of
 from pokernight.play.verbs.switch import hand_of, movable_cards
 from pokernight.play.verbs.twist import fee_of
-from pokernight.ranking import Split
+from pokernight.ranking import Falling, Order, Split
 from pokernight.table.betting import BetChoice
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Number, OneOf, Words, take_it
 from pokernight.table.events import HIDDEN
@@ -251,14 +252,26 @@ def _splitting(t: Table, step: Step, seat: int) -> Choice:
         if step.top and sizes[1:] != [1, 1]
         else f"Name the {sizes[0]} cards of your stack, the top card first, then the left card and the right one."
         if step.top
+        else f"Split your cards into hands: name {hands}, each hand no worse than the one before it."
+        if t.game.fouls
         else f"Split your cards into hands: name {hands}, each hand in order, the top card first."
     )
     choice = Piles(prompt, Answer("split", cards), "split", cards, (*sizes, left) if left else tuple(sizes))
     if step.worse and HIDDEN not in cards and choice.sizes == tuple(size_of(step, number) for number in (1, 2)):
         choice = _second_worse(t, step, seat, choice)
+    if t.game.fouls and HIDDEN not in cards:
+        best = _best_rows(t.judge.standards.orders[0], choice.sizes, t.s.offered[seat], t.s.wild[seat])
+        choice.default = Answer(choice.verb, best)
     if not _may_decline(t, seat):
         return choice
     return OneOf(prompt, NOTHING, (choice, Words(prompt, NOTHING, "", (DECLINE,))))
+
+
+@lru_cache(1024)
+def _best_rows(order: Order, sizes: tuple[int, ...], cards: int, wild: int) -> tuple[Card, ...]:
+    """Cards in hands of some sizes that are in order: the best at the back, the best of the rest before it."""
+    hands = Falling(sizes, order, rising=True).usual(listed(cards), listed(wild & cards))
+    return tuple(card for hand in hands for card in hand)
 
 
 def _second_worse(t: Table, step: Step, seat: int, free: Piles) -> Piles:

@@ -207,6 +207,9 @@ MAY_RUN_OUT = "deck may run out"
 LEGS = "legs"
 """The name of the note that a seat has so many legs now; it is told at the table."""
 
+FOULED = "foul"
+"""The name of the note that the separate hands of a seat are not in order, so that it loses them all."""
+
 LIVES = "lives"
 """The name of the note that a seat has so many lives left; it is told at the table."""
 
