@@ -197,6 +197,10 @@ def play(t: Table, step: Step, d: int) -> int:
         return compare(t)
     if do == Do.BETWEEN:
         return between(t, step, d)
+    if do == Do.TURN_LOW:
+        t.s.turned_low = 1
+        tell(t, Row.TURNED_LOW)
+        return OVER
     if do == Do.SCORE:
         return score(t, step, d)
     if do == Do.WIN:

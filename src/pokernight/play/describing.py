@@ -645,6 +645,8 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
         return 1 if s.refused[you] >= node.low else 0
     if kind == Is.UNWON:
         return 1 if in_the_middle(s) else 0
+    if kind == Is.PLAYED_LOW:
+        return s.turned_low
     if kind == Is.NOBODY_WANTS:
         return 0 if s.taken else 1
     return 0

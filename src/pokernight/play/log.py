@@ -66,6 +66,8 @@ class Row(IntEnum):
     """Seat, chips: what it bets on the next card; nothing where it passes."""
     FOULED = 50
     """Seat: its hands are not in order, so that it loses them all."""
+    TURNED_LOW = 51
+    """The game is played for low from here on."""
     LACKS = 31
     """Seat, word: a rank of which it has no down card."""
     CANCELLED = 32

@@ -125,6 +125,8 @@ class Do(IntEnum):
     """A card that a player has got is kept for another, or is laid away itself."""
     MARKET = 78
     """A card on the table at its price, or one from the deck."""
+    TURN_LOW = 79
+    """The game is played for low from here on."""
     PICK_UP = 62
     """A card from the deck or from the discards, and one laid away for it."""
     CLAIM = 60
@@ -224,6 +226,8 @@ class Is(IntEnum):
     """It has been dealt for the pot at least so often, and not more than so often."""
     ONE_SUIT = 71
     PAIRED = 72
+    PLAYED_LOW = 76
+    """The game has turned to low."""
     ADD_UP = 73
     """Two of some cards add up to a number."""
 

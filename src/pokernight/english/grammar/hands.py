@@ -77,7 +77,10 @@ def _laid(grammar: Grammar) -> None:
     into = "<into|among|between|to|in>"
     add(
         "Hands",
-        ["into {many:Number} hands", f"{into} [<one|any|either> of] [<their|your|the|his>] {{many:Number}} <hands|piles|rows> {like}"],
+        [
+            "into {many:Number} hands",
+            f"{into} [<one|any|either> of] [<their|your|the|his>] {{many:Number}} <hands|piles|rows> {like}",
+        ],
         Hands(many=v.many),
     )
     add("Hands", ["into any number of hands", f"{into} <any number of|as many> <hands|piles> {like}"], Hands())

@@ -59,7 +59,7 @@ def _rows(grammar: Grammar) -> None:
         "Standing",
         [
             "each player has {sizes:Sizes}",
-            f"{has} <has|have|builds|build|makes|make|fills|fill> {{sizes:Sizes}}",
+            f"{has} <has|have|builds|build|fills|fill> {{sizes:Sizes}}",
             "there <are|is> [three|3] <rows|hands> : {sizes:Sizes}",
             "the <hands|rows> are {sizes:Sizes}",
         ],

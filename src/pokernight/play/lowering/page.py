@@ -103,6 +103,7 @@ from pokernight.meaning.rules import (
     OfferedOnce,
     OneOf,
     Openers,
+    PlayedLow,
     Remark,
     Repeat,
     Reshuffles,
@@ -112,6 +113,7 @@ from pokernight.meaning.rules import (
     Stage,
     Stakes,
     SuitsBreakTies,
+    TurnLow,
     When,
     Wild,
 )
@@ -482,6 +484,13 @@ class _Page:
                 draft.use(rule, "times", "calls_ace", "new_for_pair")
                 step = program.Step(program.Do.BETWEEN, line, low=times, ace=int(calls_ace), each=int(new_for_pair))
                 draft.steps.append(step)
+            case TurnLow():
+                draft.use(rule)
+                if not any(part == PlayedLow() for line in self.lines for part in line.walk()):
+                    raise refuse(rule, "where nothing is said of what wins then")
+                if any(rule in one.rules for one in self.lines):
+                    raise refuse(rule, "whatever happens")
+                draft.steps.append(program.Step(program.Do.TURN_LOW, line))
             case Score(price):
                 draft.use(rule, "price")
                 if len(draft.sizes) < 2:
