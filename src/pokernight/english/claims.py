@@ -9,6 +9,7 @@ from typing import Any
 from pokernight.cards import JOKERS, Rank
 from pokernight.english.grammar import (
     actions,
+    auctions,
     blinds,
     dealing,
     events,
@@ -51,6 +52,7 @@ from pokernight.english.grammar.marks import (
     MatesToo,
     NoRuns,
     NoWildsFor,
+    OneLotEach,
     OnlyCard,
     OpenersRise,
     PayOrFold,
@@ -107,7 +109,7 @@ from pokernight.meaning.hands import (
 )
 from pokernight.meaning.layouts import Direction, Form, LaidIn, UsesLine
 from pokernight.meaning.numbers import ONE, Amount, up_to
-from pokernight.meaning.players import YOU, End, Holding, Players, Quantifier, Showing
+from pokernight.meaning.players import THE_DEALER, YOU, End, Holding, Players, Quantifier, Showing
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
     BecomeWild,
@@ -436,6 +438,26 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     passing.UNSEEN: (
         lambda page: any(deed.verb is Verb.PASS for deed in page.some(Deed)),
         "nobody passes any cards in this game",
+    ),
+    **{
+        said: (
+            lambda page: any(deed.verb is Verb.SELL and deed.agent == THE_DEALER for deed in page.some(Deed)),
+            "the dealer does not auction any cards in this game",
+        )
+        for said in (auctions.POT_IS_PAID, auctions.IN_TURN, auctions.PASSED)
+    },
+    auctions.UNSOLD: (
+        lambda page: (
+            any(deed.verb is Verb.SELL and deed.agent == THE_DEALER for deed in page.some(Deed))
+            and not page.some(OneLotEach)
+        ),
+        "every card is sold in this game",
+    ),
+    auctions.LAST_IS_FREE: (
+        lambda page: (
+            bool(page.some(OneLotEach)) or any(deed.each and deed.verb is Verb.SELL for deed in page.some(Deed))
+        ),
+        "the page does not say that each player buys one card",
     ),
     UNSEEN_STACK: (lambda page: bool(page.some(Hidden)), "players may look at their cards in this game"),
     "nobody needs a qualifier": (lambda page: not page.some(Qualifier), "the page also says what it takes to win"),

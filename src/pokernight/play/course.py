@@ -14,6 +14,7 @@ from pokernight.play.record import DEPTH, Record
 from pokernight.play.seats import sides
 from pokernight.play.telling import tell
 from pokernight.play.verbs.ask import ask_around
+from pokernight.play.verbs.auction import auction
 from pokernight.play.verbs.bargain import bargain
 from pokernight.play.verbs.bet import bet
 from pokernight.play.verbs.between import between
@@ -145,6 +146,8 @@ def play(t: Table, step: Step, d: int) -> int:
         return cancel(t, step, d)
     if do == Do.BARGAIN:
         return bargain(t, step, d)
+    if do == Do.AUCTION:
+        return auction(t, step, d)
     if do == Do.SELL:
         return sell(t, step, d)
     if do == Do.ASK:

@@ -68,6 +68,8 @@ class Row(IntEnum):
     """Seat: its hands are not in order, so that it loses them all."""
     TURNED_LOW = 51
     """The game is played for low from here on."""
+    LOT = 52
+    """A card that is for sale now."""
     LACKS = 31
     """Seat, word: a rank of which it has no down card."""
     CANCELLED = 32

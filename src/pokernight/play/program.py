@@ -115,6 +115,8 @@ class Do(IntEnum):
     """As many cards as two players agree on, for as many of the other's."""
     SELL = 52
     """A card for sale to the highest bidder."""
+    AUCTION = 80
+    """Cards on the table for sale to the highest bidder."""
     ASK = 51
     """A card that another player has of a rank that is named, or else one from the deck."""
     TAKE_TABLE = 50

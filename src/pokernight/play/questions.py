@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from pokernight.cards import FACES, Card, Rank, faces, rank_of, spoken
-from pokernight.play.bits import count
+from pokernight.play.bits import count, first
 from pokernight.play.chance import listed
 from pokernight.play.describing import meant, wild_for
 from pokernight.play.lying import earliest
@@ -197,8 +197,9 @@ def question(t: Table, step: Step, seat: int) -> Choice:
             return take_it(wants, "accept")
         case Do.BARGAIN:
             return _cards(t, seat, "trade", "Trade {cards}.")
-        case Do.SELL if t.s.phase[d] == BIDDING:
-            lead = f"Seat {t.s.leader} bids {t.s.bid} for the card" if t.s.leader else "Bid for the card"
+        case Do.SELL | Do.AUCTION if t.s.phase[d] == BIDDING:
+            lot = spoken(first(t.s.lot)) if step.do == Do.AUCTION else "the card"
+            lead = f"Seat {t.s.leader} bids {t.s.bid} for {lot}" if t.s.leader else f"Bid for {lot}"
             least = t.s.least[seat]
             return Number(f"{lead}: {least} or more, or decline.", NOTHING, "bid", least, t.s.most[seat])
         case Do.SELL:

@@ -164,6 +164,8 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
             return ev.Noted(ev.FOULED, a)
         case Row.TURNED_LOW:
             return ev.Noted(ev.TURNED_LOW, True)
+        case Row.LOT:
+            return ev.Noted(ev.LOT, a)
         case Row.LACKS:
             return ev.Answered(a, f"have no {Say(b).name.lower()} face down")
         case Row.WAITING:

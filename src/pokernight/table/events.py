@@ -213,6 +213,9 @@ FOULED = "foul"
 TURNED_LOW = "low"
 """The name of the note that the game is played for low from here on; it is told at the table."""
 
+LOT = "lot"
+"""The name of the note that a card on the table is for sale; it is told at the table."""
+
 LIVES = "lives"
 """The name of the note that a seat has so many lives left; it is told at the table."""
 

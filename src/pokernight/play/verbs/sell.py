@@ -48,7 +48,7 @@ def sell(t: Table, step: Step, d: int) -> int:
                 s.called = seat
                 tell(t, Row.ANSWERED, seat, Say.SELL, count(s.lot))
         elif s.phase[d] == CALL:
-            bidder = _called_on(t)
+            bidder = called_on(t)
             if bidder:
                 s.called = bidder
                 s.phase[d] = BIDDING
@@ -82,7 +82,7 @@ def _bidders(t: Table, seat: int, chips: int) -> int:
     return found
 
 
-def _called_on(t: Table) -> int:
+def called_on(t: Table) -> int:
     """The next who can bid more; 0 when that is nobody, or the one who has bid most."""
     s = t.s
     while s.bidders:
