@@ -28,6 +28,7 @@ from pokernight.english.grammar import (
     rankings,
     redeals,
     remarks,
+    scoring,
     stakes,
     talk,
     teams,
@@ -52,7 +53,6 @@ from pokernight.english.grammar.marks import (
     MatesToo,
     NoRuns,
     NoWildsFor,
-    OneLotEach,
     OnlyCard,
     OpenersRise,
     PayOrFold,
@@ -100,6 +100,7 @@ from pokernight.meaning.hands import (
     OfShape,
     Past,
     Qualifier,
+    Score,
     Shape,
     Share,
     Showdown,
@@ -446,17 +447,15 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         )
         for said in (auctions.POT_IS_PAID, auctions.IN_TURN, auctions.PASSED)
     },
+    scoring.COMPARED: (lambda page: bool(page.some(Score)), "no hands are scored between players in this game"),
     auctions.UNSOLD: (
-        lambda page: (
-            any(deed.verb is Verb.SELL and deed.agent == THE_DEALER for deed in page.some(Deed))
-            and not page.some(OneLotEach)
+        lambda page: any(
+            deed.verb is Verb.SELL and deed.agent == THE_DEALER and not deed.each for deed in page.some(Deed)
         ),
-        "every card is sold in this game",
+        "nobody auctions cards that may stay unsold in this game",
     ),
     auctions.LAST_IS_FREE: (
-        lambda page: (
-            bool(page.some(OneLotEach)) or any(deed.each and deed.verb is Verb.SELL for deed in page.some(Deed))
-        ),
+        lambda page: any(deed.each and deed.verb is Verb.SELL for deed in page.some(Deed)),
         "the page does not say that each player buys one card",
     ),
     UNSEEN_STACK: (lambda page: bool(page.some(Hidden)), "players may look at their cards in this game"),

@@ -207,7 +207,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        return complete(living(around(in_between(auctioned(agreed(in_place(first_in_turn(texts, lines))))))))
+        return complete(living(around(in_between(agreed(auctioned(in_place(first_in_turn(texts, lines))))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 

@@ -273,6 +273,7 @@ VERBS = (
         "auction off|auction",
         (
             "{cards:Object}",
+            "{cards:Object} off",
             "{cards:Object} [to the highest bidder] <and <keep|keeps> what <it brings|they bring>|, keeping <any|the> money <they|you> make>",
         ),
         Deed(Verb.SELL, cards=v.cards, to=Players(Quantifier.THE, HighestBidder())),

@@ -7,9 +7,11 @@ from pokernight.english.grammar.hands import in_rows
 from pokernight.english.template import v
 from pokernight.meaning.hands import Fouls, OfShape, Rows, Royalties, Royalty, Score, Shape, Sweep
 from pokernight.meaning.numbers import Amount
+from pokernight.meaning.rules import Remark
 
 EACH_OTHER = "<each [of the] other players|every [one of the] other players|each [other] opponent|every [other] opponent|everyone else|all [of] the others|each of the others|every other player|each other player>"
 OTHER = "<another player|someone else|an opponent|one opponent|another|any one player|the same <player|opponent>>"
+COMPARED = "each player compares hands with every other player"
 ALL = "<all [of] [the|their|his|your] [three|3] hands|all three [rows]|every hand|every row|them all|all of them|all hands|everything>"
 PAYS = "<pays|gives|owes>"
 GETS = "<gets|collects|wins|takes|earns|receives|is paid|scores|get|collect|win|take|earn|receive|are paid|score>"
@@ -54,6 +56,12 @@ def _rows(grammar: Grammar) -> None:
         build=lambda a, b, c: (a, b, c),
         apart=lambda sizes: dict(zip("abc", sizes, strict=True)) if in_rows(sizes) else None,
     )
+    add(
+        "Sizes",
+        "[three|3] <hands|rows> <:|,|of> {sizes:Sizes}",
+        build=lambda sizes: sizes if in_rows(sizes) else None,
+        read_only=True,
+    )
     has = "<each player|every player|everyone|everybody|you|all players|players|we>"
     add(
         "Standing",
@@ -90,6 +98,7 @@ def _scores(grammar: Grammar) -> None:
             ),
             f"{compare} <, and|and|:> {GETS} {{price:Amount}} [from that player|from them] for <each|every> <hand|row|one> [that] <he|she|they|you> <wins|win>",
             f"<each|every> player {GETS} {{price:Amount}} from {EACH_OTHER} for <each|every> <hand|row> <in which [he|she|they] <beats|beat> <him|her|them>|that beats <his|theirs|hers>|he wins [against <him|them>]|they win>",
+            f"<you|each player|every player> {GETS} {{price:Amount}} for <each|every> <hand|row> that beats <theirs|his|hers|<another player|an opponent|someone else> 's|the other player 's>",
             f"<you|players> {GETS} {{price:Amount}} from {EACH_OTHER} for <each|every> <hand|row> <in which you beat <him|her|them>|that beats <his|theirs>|you win [against <him|them>]>",
         ],
         Score(v.price),
@@ -97,11 +106,20 @@ def _scores(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "each player compares hands with every other player",
+            f"<compare|you compare|players compare|each player compares|everyone compares|everybody compares> {HANDS} <with|to|against> {EACH_OTHER} [one <by one|at a time>] [, front to front , middle to middle [,] and back to back]",
+            f"<each|every> player <plays|scores|settles> [separately] <against|with> {EACH_OTHER} [separately]",
+        ],
+        Remark(COMPARED),
+    )
+    add(
+        "Standing",
+        [
             "whoever loses every hand to another player pays {price:Amount} more",
             f"{WHO} loses {ALL} to {OTHER} {PAYS} [<him|them|that player|the winner>] {{price:Amount}} <more|extra|besides|on top [of that]>",
             f"{WHO} <wins {ALL} <against|from|off> {OTHER}|beats {OTHER} in {ALL}|beats {ALL} of {OTHER}|sweeps {OTHER}|scoops {OTHER}> {GETS} <{{price:Amount}} <more|extra|besides|on top [of that]> [from <him|them|that player>]|<an extra|a bonus of|another> {{price:Amount}} [from <him|them|that player>]>",
-            f"<if|when> <you|a player> <<win|wins> {ALL} <against|from|off> {OTHER}|<beat|beats> {OTHER} in {ALL}> [,] <you|he|she|they|that player> {GETS} <{{price:Amount}} <more|extra|besides>|<an extra|a bonus of|another> {{price:Amount}}>",
-            f"<winning|sweeping|taking> {ALL} [<against|from> {OTHER}] <pays|is worth|earns|brings|scores> <{{price:Amount}} <more|extra|besides>|<an extra|a bonus of|another> {{price:Amount}}>",
+            f"<if|when> <you|a player> <<win|wins> {ALL} [<against|from|off> {OTHER}]|<beat|beats> {OTHER} in {ALL}> [,] <you|he|she|they|that player> {GETS} <{{price:Amount}} <more|extra|besides>|<an extra|a bonus of|another> {{price:Amount}}>",
+            f"<winning|sweeping|taking> {ALL} [<against|from> {OTHER}|from a player] <pays|is worth|earns|brings|scores> <{{price:Amount}} <more|extra|besides>|<an extra|a bonus of|another> {{price:Amount}}>",
             "a <sweep|scoop> <pays|is worth|earns|brings|scores> <{price:Amount} <more|extra|besides>|<an extra|a bonus of|another> {price:Amount}>",
         ],
         Sweep(v.price),
@@ -202,6 +220,7 @@ def _fouls(grammar: Grammar) -> None:
         "Standing",
         [
             "whoever has a worse hand behind a better one fouls , and loses every hand",
+            f"a <fouled|foul|misset|dead> hand {loses}",
             f"<a|any> player {out_of_order} <{FOUL} [, and|and] [{loses}]|{loses}>",
             f"<if|when> <your|a player 's|their|his> <hands|rows> are <not in [that|this|the right] order|out of order|in the wrong order> [,] <you|he|they|that player> <{FOUL} [, and|and] [{loses}]|{loses}>",
         ],

@@ -730,7 +730,9 @@ def _stack(draft: Draft, deed: Deed, line: int) -> Step:
 def _split(draft: Draft, deed: Deed, line: int) -> Step:
     """All cards of a player, laid apart in hands or stacks; stacks of one size are hands too."""
     draft.use(deed, *_TURNS, "cards", "sizes")
-    if deed.cards is None or deed.cards != Cards():
+    dealt = [step for step in draft.steps if step.do == Do.DEAL and step.place < 0]
+    just_dealt = deed.cards == THAT_CARD and len(dealt) == 1  # "them" are all that a player has
+    if deed.cards is None or (deed.cards != Cards() and not just_dealt):
         raise refuse(deed, "of some cards only")
     draft.use_all(deed.cards)
     step = _turns(draft, deed, Step(Do.SPLIT, line))
@@ -844,16 +846,15 @@ def _sell(draft: Draft, deed: Deed, line: int) -> Step:
 
 
 def _auction(draft: Draft, deed: Deed, line: int) -> Step:
-    """Cards on the table that go to the highest bidder: all of them, or those that were just dealt."""
+    """Cards on the table that go to the highest bidder: all of them, or the one that was just dealt."""
     draft.use(deed, *_TURNS, "cards", "to", "each")
     if deed.to != Players(Quantifier.THE, HighestBidder()) or deed.mood is not Mood.DOES or deed.start or deed.order:
         raise refuse(deed, "in that way")
+    if not any(step.do == Do.DEAL and step.place == TABLE for step in draft.steps):
+        raise refuse(deed, "where no cards lie on the table")
     draft.use_all(deed.agent)
     draft.use_all(deed.to)
     lot = deed.cards
-    if lot and lot.which is Which.THAT:
-        draft.use_all(lot)
-        lot = Cards(at=TableCards(), which=Which.NEWEST)
     if lot == Cards(ONE, at=TableCards()):
         draft.use_all(lot)
         lot = Cards(at=TableCards(), which=Which.NEWEST)
