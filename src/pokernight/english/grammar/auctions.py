@@ -36,7 +36,7 @@ def add_to(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            "each player buys 1 card at an auction",
+            "each player buys one card at an auction",
             f"{you} <may|can> [only] buy <only|just|no more than|at most> one card {time}",
             f"{you} <may|can> only buy one card {time}",
             f"{you} <must|has to|have to|buys|buy> [buy] [exactly] one card {time}",
