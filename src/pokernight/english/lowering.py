@@ -90,7 +90,7 @@ from pokernight.meaning.cards import (
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, Compare, LegsWin, MostCards, Qualifier, Share, Showdown, Uses
 from pokernight.meaning.layouts import AtSpot, Figure, InLine, LaidIn, Spot
-from pokernight.meaning.numbers import ALL_CHIPS, ONE, Amount, Quantity, Unit, exactly
+from pokernight.meaning.numbers import ALL_CHIPS, ONE, Amount, Quantity, Unit, all_but, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
     THE_DEALER,
@@ -818,6 +818,13 @@ def _deed(deed: Deed) -> Deed:
         raise TypeError("discards are laid away already")
     if deed.verb is Verb.DISCARD and deed.to == TableCards() and deed.cards in (Cards(), Cards(face=Face.DOWN)):
         raise TypeError("whoever puts all cards down on the table shows them")
+    if deed.verb is Verb.DISCARD and deed.cards and deed.cards.many and not deed.keep and not deed.to:
+        kept = deed.cards.many.but
+        if kept and deed.cards == Cards(all_but(kept)):
+            deed = replace(deed, cards=None, keep=kept)
+    if deed.verb is Verb.KEEP and deed.cards and deed.cards.many and deed.cards.many.but:
+        given = exactly(deed.cards.many.but)  # what is not kept
+        deed = replace(deed, verb=Verb.DISCARD, cards=replace(deed.cards, many=given))
     if deed.verb is Verb.KEEP and deed.cards and deed.cards.many:
         kept = deed.cards.many.low
         if deed.cards == Cards(exactly(kept)):  # the others are laid away

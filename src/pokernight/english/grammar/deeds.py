@@ -182,7 +182,6 @@ VERBS = (
         "discard",
         (
             "down to {keep:Number} cards",
-            "all but {keep:Number} [<of <their|your|his|her>|>] [cards]",
             "down to {keep:Number}",
             "until <they|you> have [only] {keep:Number} cards [left]",
             "down to a {keep:Number} card hand",
@@ -1238,6 +1237,17 @@ def beside(grammar: Grammar, this: str) -> None:
         read_only=True,
     )
     add(this, f"{deed} , dealt {{face:FaceWord}} [,]", build=lies_so, read_only=True)
+    add(  # as cards are dealt anyway
+        this,
+        [
+            f"{deed} , dealt {ONE_BY_ONE} [<and|,|, and> {{face:FaceWord}}]",
+            f"{deed} , dealt {{face:FaceWord}} <and|,|, and> {ONE_BY_ONE}",
+        ],
+        build=lambda deed, face=None: (
+            (lies_so(deed, face) if face else deed) if deed.verb in DEALT and not deed.then else None
+        ),
+        read_only=True,
+    )
     less = "<less|fewer> [back] [than <<they|you|he|she> <discarded|threw away|discard|throw away|gave up>|that>]"
     add(
         this,
@@ -1288,7 +1298,11 @@ def beside(grammar: Grammar, this: str) -> None:
     for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down|down and dirty>")):
         add(
             this,
-            [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all|both] {words}"],
+            [
+                f"{deed} face {face.value}",
+                f"{deed} {words} [this time|again|once more|as before]",
+                f"{deed} , [all|both|each|again|also|this time|once more|likewise|still] {words} [this time|again]",
+            ],
             build=lambda deed, face=face: lies_so(deed, face),
             apart=lambda deed, face=face: (
                 {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None

@@ -18,6 +18,12 @@ from pokernight.meaning.sorts import Place
 PLAYERS = "<each|every|each remaining|every remaining> player [still in|left|in the hand|who is still in]"
 EVERYONE = "<each player|everyone|everybody|every player|all players|players>"
 ON_TABLE = "<to|on> the table"
+HANDS = "<all hands|every hand|each hand|the hands|<everyone|everybody|each player|every player> 's hand|<your|their> <hand|hands>>"
+GETS = "<gets|get|draws|draw|receives|receive|is dealt|are dealt|is given|are given>"
+ENOUGH = (
+    "<to <have|make|hold|reach>|to <bring|fill|restore|get> <their|your|his|her> <hand|hands> [back] [up] [again] [to]>"
+)
+"""How many new cards there are: so many that a hand has its number."""
 ALL = Deed(Verb.SHUFFLE, cards=Cards())
 
 
@@ -103,7 +109,8 @@ def _up_to(grammar: Grammar) -> None:
             f"deal [new|more] {{face:FaceOnly}} cards to {{to:Players}} until {they} <have|has> {{keep:Number}} [cards] [again]",
             "deal {to:Players} back up to {keep:Number} [cards] [{face:FaceWord}]",
             "<fill|refill|fill up> {to:Players} [back] up to {keep:Number} [cards] [{face:FaceWord}]",
-            "<fill|refill|fill up> [up] <all hands|every hand|the hands> [back] [up] to {keep:Number} [cards] [{face:FaceWord}]",
+            f"<fill|refill|fill up|restore|bring> [up] {HANDS} [back] [up] to {{keep:Number}} [cards] [{{face:FaceWord}}]",
+            f"deal {{to:Players}} enough [new|more] [{{face:FaceOnly}}] cards {ENOUGH} {{keep:Number}} [cards] [again]",
         ],
         build=lambda keep, to=EACH_PLAYER, face=None: up_to(to, keep, face),
         read_only=True,
@@ -118,14 +125,12 @@ def _up_to(grammar: Grammar) -> None:
     )
     add("FaceOnly", "<up|face up>", Face.UP, read_only=True)
     add("FaceOnly", "<down|face down>", Face.DOWN, read_only=True)
-    fill = "to fill <their|your|his|her> <hand|hands> [back] up [again]"
-    less = "<anyone|players|any player|everyone|each player|those> [who <has|have>|with] <less|fewer> than {n:Number} cards"
+    less = "<anyone|players|any player|everyone|each player|those> <who <has|have>|[left] with|who <is|are> left with> <less|fewer> than {n:Number} cards"
     add(
         "Clause",
         [
-            f"{EVERYONE} <is|are> dealt back up to {{keep:Number}} [cards] [{{face:FaceWord}}]",
-            f"{EVERYONE} <is|are> dealt [{{face:FaceOnly}}] cards until {they} <have|has> {{keep:Number}} [cards] [again]",
-            f"{EVERYONE} <gets|get|draws|draw> [new|enough|more] cards [{{face:FaceWord}}] [off the deck|from the deck] <until {they} <have|has>|to have|{fill} to> {{keep:Number}} [cards] [again]",
+            f"<{EVERYONE}|{HANDS}> <is|are> <dealt|filled|filled up|brought|restored> [back] [up] to {{keep:Number}} [cards] [{{face:FaceWord}}]",
+            f"{EVERYONE} {GETS} [enough] [new|more] [{{face:FaceOnly}}] cards [{{face:FaceWord}}] [off the deck|from the deck] <until {they} <have|has>|{ENOUGH}> {{keep:Number}} [cards] [again]",
         ],
         build=lambda keep, face=None: by_dealer(up_to(EACH_PLAYER, keep, face)),
         read_only=True,
@@ -133,8 +138,8 @@ def _up_to(grammar: Grammar) -> None:
     add(
         "Clause",
         [
-            f"{less} <is|are> dealt back up to {{keep:Number}} [cards] [{{face:FaceWord}}]",
-            f"{less} <gets|get|draws|draw> [new|enough|more] <cards|ones> [{{face:FaceWord}}] [off the deck|from the deck] <until {they} <have|has>|to have|{fill} to|up to> {{keep:Number}} [cards] [again]",
+            f"{less} <is|are> <dealt|filled|filled up|brought> [back] [up] to {{keep:Number}} [cards] [{{face:FaceWord}}]",
+            f"{less} {GETS} [enough] [new|more] [{{face:FaceOnly}}] <cards|ones> [{{face:FaceWord}}] [off the deck|from the deck] <until {they} <have|has>|{ENOUGH}|up to> {{keep:Number}} [cards] [again]",
         ],
         build=lambda n, keep, face=None: by_dealer(up_to(EACH_PLAYER, keep, face)) if n == keep else None,
         read_only=True,

@@ -69,6 +69,8 @@ TOGETHER = {
 """What all choose in secret and then do together, where nothing else is said."""
 
 
+ALL_BUT = (Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.SHOW)
+"""What can be done with all cards but so many."""
 REFUSING = (Verb.PASS, Verb.DRAW)
 """What is done with a dealt card that is not kept."""
 
@@ -259,8 +261,13 @@ def _chosen(draft: Draft, deed: Deed, step: Step) -> Step:
     """Which cards, and how many; what is picked out leaves nothing to choose."""
     if deed.cards is None:
         raise refuse(deed, "without cards")
-    step.low, step.high = quantity(draft, deed.cards)
-    step.cards = which.cards(draft, deed.cards)
+    cards = deed.cards
+    if cards.many and cards.many.but and deed.verb in ALL_BUT:
+        draft.use_all(cards)
+        step.keep = cards.many.but
+        cards = replace(cards, many=None)
+    step.low, step.high = quantity(draft, cards)
+    step.cards = which.cards(draft, cards)
     if deed.cards.which not in (Which.CHOSEN, Which.NEWEST):
         step.low = step.high = -1
     return step
