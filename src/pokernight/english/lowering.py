@@ -894,6 +894,9 @@ def _deed(deed: Deed) -> Deed:
     if deed.verb is Verb.FLIP:
         if deed.face is Face.UP:
             deed = replace(deed, face=None)
+        shared = deed.cards is not None and isinstance(deed.cards.at, Board | TableCards)
+        if deed.cards and shared and deed.cards.face is Face.DOWN and deed.face is None:  # as it must be
+            deed = replace(deed, cards=replace(deed.cards, face=None))
         if deed.cards and deed.cards.face is Face.UP and deed.face is None and deed.cards.which is Which.CHOSEN:
             if deed.cards.many is None:
                 raise TypeError("the up cards are up already")

@@ -304,11 +304,13 @@ class Figure(Meaning):
             return lines[len(lines) // 2] if len(lines) % 2 else ()
         return lines[nth - 1 if nth > 0 else nth] if abs(nth) <= len(lines) else ()
 
-    def part(self, direction: Direction, nth: int, spot: Spot | None) -> tuple[int, ...]:
-        """The cards of one line, or of its center or its ends."""
+    def part(self, direction: Direction, nth: int, spot: Spot | None, place: int = 0) -> tuple[int, ...]:
+        """The cards of one line, or of its center or its ends, or one of them by its number."""
         if spot and direction in (Direction.AROUND, Direction.READING):
             return self.along(direction, spot)[nth - 1 : nth] if nth > 0 else ()
         line = self.line(direction, nth)
+        if place:
+            return (line[place - 1 if place > 0 else place],) if abs(place) <= len(line) else ()
         if spot is Spot.CENTER:
             return line[len(line) // 2 :][:1] if len(line) % 2 else ()
         if spot is Spot.END:
@@ -352,6 +354,8 @@ class InLine(Board):
     direction: Direction
     nth: int
     spot: Spot | None = None
+    place: int = 0
+    """Only one card of it, the first is 1 and the last is -1."""
 
 
 @dataclass(frozen=True)
@@ -363,3 +367,5 @@ class UsesLine(Standing):
     end: End | None = None
     nth: int | None = None
     """Only one line of the direction may be used, by its number; 0 is the middle one, -1 the last."""
+    spot: Spot | None = None
+    """No line, but the cards at places of a sort."""

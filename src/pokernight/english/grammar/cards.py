@@ -451,8 +451,16 @@ def _nouns(grammar: Grammar) -> None:
         add(this, [f"{{cards:{this}}} <in|on> the <board|middle|center>"], With(v.cards, at=Board()), read_only=True)
         add(
             this,
-            [f"{{cards:{this}}} from {{at:Place}}", f"{{cards:{this}}} <of|in|off> {{at:Place}}"],
+            [f"{{cards:{this}}} from {{at:Place}}", f"{{cards:{this}}} <in|off> {{at:Place}}"],
             With(v.cards, at=v.at),
+            read_only=True,
+        )
+        add(  # "three of the common cards" are three cards, and no rank
+            this,
+            f"{{cards:{this}}} of {{at:Place}}",
+            build=lambda cards, at: (
+                replace(cards, at=at) if cards.at == YOUR_HAND != at and not named_by_number(cards) else None
+            ),
             read_only=True,
         )
         add(
@@ -627,7 +635,7 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "Cards",
-        "{many:Quantity} of <the|these|those> [remaining|other] [{n:Number}] {cards:Noun.all}",
+        "[any] {many:Quantity} of <the|these|those> [remaining|other] [{n:Number}] {cards:Noun.all}",
         build=lambda many, cards, n=0: several(many, cards),
         read_only=True,
     )
@@ -646,7 +654,7 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         [
             "all {cards:Noun.all}",
-            "all [of] <the|these|those> {cards:Noun.all}",
+            "all [of] <the|these|those> [other|remaining] {cards:Noun.all}",
             "all [of] [the] <two|three|four|five|six> {cards:Noun.all}",
             "the [other|remaining] {cards:Noun.all}",
             "any {cards:Noun.all}",

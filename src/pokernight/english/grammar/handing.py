@@ -239,7 +239,7 @@ def _laid_away(grammar: Grammar) -> None:
     commons = "<commons|common cards|community cards|cards of the layout>"
     add(
         "Cards",
-        f"the <remaining|other|last> {{n:Number}} {commons}",
+        f"the <remaining|other> {{n:Number}} {commons}",
         build=lambda n: Cards(exactly(n), at=Board()),
         read_only=True,
     )

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
-from pokernight.english.grammar.cards import ANY_CARDS
+from pokernight.english.grammar.cards import ANY_CARDS, EXCEPT
 from pokernight.english.grammar.marks import FaceUnsaid, InARow, LiesDown
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import With, v
@@ -574,12 +574,12 @@ _CORNERS = {
     Spot.BOTTOM_RIGHT: "<bottom|lower> right [hand]",
 }
 _NTH = {"<top|first>": 1, "<middle|center>": 0, "second": 2, "third": 3, "<bottom|last>": -1}
-_NTH_COLUMN = {
-    "<left|first|left hand>": 1,
+NTH_COLUMN = {
+    "<left|first|left hand|leftmost>": 1,
     "<middle|center>": 0,
     "second": 2,
     "third": 3,
-    "<right|last|right hand>": -1,
+    "<right|last|right hand|rightmost>": -1,
 }
 
 
@@ -617,7 +617,10 @@ def _spots(grammar: Grammar) -> None:
             )
             add(
                 this,
-                [f"{word} corner [{of}]", f"{word} one [{of}]", f"{cards} <in|at|on> the {word} [corner] [{of}]"],
+                [
+                    *([f"{word} corner [{of}]", f"{word} one [{of}]"] if number == "one" else []),
+                    f"{cards} <in|at|on> the {word} [corner] [{of}]",
+                ],
                 build=partial(at_spot, spot=spot),
                 read_only=True,
             )
@@ -646,6 +649,45 @@ def _spots(grammar: Grammar) -> None:
         Cards(ONE, at=AtSpot(Spot.CENTER)),
         read_only=True,
     )
+    one = "<card|one|common|common card|community card>"
+    add(
+        "Cards",
+        [
+            f"<all|every|everything|all of the> [<other|> <card|cards|commons|community cards>] {EXCEPT} [for] the {CENTER} [{one}] [{of}]",
+            f"[all [of]] the [other|outside] <cards|commons|community cards> {EXCEPT} [for] the {CENTER} [{one}] [{of}]",
+        ],
+        Cards(at=AtSpot(Spot.OUTSIDE)),
+        read_only=True,
+    )
+    whole = "<layout|cross|square|grid|circle|ring|wheel|pyramid|triangle|diamond>"
+    add("Cards", f"<the rest|all> of the <{whole[1:-1]}|board>", Cards(at=Board()), read_only=True)
+    add("Cards", f"the [whole|entire] {whole}", Cards(at=Board()), cost=FAR, read_only=True)
+    add(
+        "Cards",
+        "the <point|tip|peak|apex|top> of the <pyramid|triangle|t>",
+        Cards(ONE, at=AtSpot(Spot.TOP)),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        "the <point|tip|bottom> [card] of the v",
+        Cards(ONE, at=AtSpot(Spot.BOTTOM)),
+        read_only=True,
+    )
+    add("Cards", "the <base|bottom> of the <pyramid|triangle>", Cards(at=InLine(Direction.ROW, -1)), read_only=True)
+    for direction, line in (
+        (Direction.ROW, "<horizontal <row|line>|row <across|across the middle>|line across|side to side <row|line>>"),
+        (
+            Direction.COLUMN,
+            "<vertical <row|line|column>|<row|line|column> <up and|going|> down|up and down <row|line|column>>",
+        ),
+    ):
+        add(
+            "Cards",
+            [f"[all [of]] the [whole] {line}", f"[all [of]] [the] <cards|commons> <of|in> the {line}"],
+            Cards(at=InLine(direction, 0)),
+            read_only=True,
+        )
     lie = "<that are|which are> not in the center"
     for direction, spot in ((Direction.ROW, Spot.LEFT_AND_RIGHT), (Direction.COLUMN, Spot.TOP_AND_BOTTOM)):
         add(
@@ -674,7 +716,7 @@ def _spots(grammar: Grammar) -> None:
                 else None
             ),
         )
-    for direction, named in ((Direction.ROW, _NTH), (Direction.COLUMN, _NTH_COLUMN)):
+    for direction, named in ((Direction.ROW, _NTH), (Direction.COLUMN, NTH_COLUMN)):
         for word, nth in named.items():
             add(
                 "Cards",
@@ -719,23 +761,35 @@ def _floors(grammar: Grammar) -> None:
 
 def _of_each_line(grammar: Grammar) -> None:
     """The first card of each row, the middle card of every column: those lie in a line across."""
+    one = "<card|cards|common|commons>"
     for direction, named, line in (
-        (Direction.COLUMN, _NTH_COLUMN, "<row|set|group>"),
-        (Direction.ROW, _NTH, "column"),
+        (
+            Direction.COLUMN,
+            NTH_COLUMN,
+            "<<each|every> <row|set|group|flop>|<both|all> [of] [the] <rows|sets|groups|flops>>",
+        ),
+        (Direction.ROW, _NTH, "<<each|every> column|<both|all> [of] [the] columns>"),
     ):
         for word, nth in named.items():
             grammar.add(
                 "Cards",
-                f"the {word} <card|common> <of|in|from> <each|every> {line}",
+                f"the {word} {one} <of|in|from> {line}",
                 Cards(at=InLine(direction, nth)),
                 read_only=True,
             )
         grammar.add(
             "Cards",
-            f"the {{nth:Ordinal}} <card|common> <of|in|from> <each|every> {line}",
+            f"the {{nth:Ordinal}} {one} <of|in|from> {line}",
             build=lambda nth, direction=direction: Cards(at=InLine(direction, nth)) if nth > 3 else None,
             read_only=True,
         )
+
+    grammar.add(
+        "Cards",
+        f"[both|all] [of] [the] [two] <end|outer|outside> {one} <of|in|from> <<each|every> <row|set|group|flop>|<both|all> [of] [the] <rows|sets|groups|flops>>",
+        Cards(at=AtSpot(Spot.END)),
+        read_only=True,
+    )
 
 
 def spots(cards: Cards, figure: Figure | None) -> int:
@@ -745,8 +799,8 @@ def spots(cards: Cards, figure: Figure | None) -> int:
     match cards.at:
         case AtSpot(spot):
             return len(figure.at(spot))
-        case InLine(direction, nth, spot):
-            return len(figure.part(direction, nth, spot))
+        case InLine(direction, nth, spot, place):
+            return len(figure.part(direction, nth, spot, place))
         case SizedLine() as sized:
             row = row_of(sized, figure)
             return len(figure.part(row.direction, row.nth, row.spot)) if row else 0

@@ -65,12 +65,17 @@ def _next_line(grammar: Grammar) -> None:
     """The cards of one line, or one card of each: whichever lie face down yet."""
     add = grammar.add
     of = f"[<of|in|on|around> the {THE_FIGURE}]"
-    away = "<[directly] [lying] <opposite|across from|facing|across the <circle|ring|wheel> from> <each other|one another>>"
+    each_other = "<each other|one another>"
+    round_figure = "<circle|ring|wheel>"
+    away = (
+        f"<[directly] [lying] <opposite|across from|facing|across the {round_figure} from> {each_other}|"
+        f"<that|which> face {each_other} [across the {round_figure}]|<on|from> opposite sides>"
+    )
     next_two = "<two|any two|the next two|the other two|two more|another two|the last two>"
     commons = "<cards|commons|common cards|community cards>"
-    on = (
-        "[, one <place|card|step|position|spot> <clockwise|further|over|further around> [from the last [pair|one|two]]]"
-    )
+    step = "one <place|card|step|position|spot> <clockwise|further|over|further around>"
+    last = "<the last [pair|one|two]|the [last] <pair|two> <flipped|turned> [up|over] [last]|<before|last time>>"
+    on = f"[[,] [moving|going] {step} [from {last}|each <round|time>]]"
     add(
         "Cards",
         [
@@ -78,7 +83,9 @@ def _next_line(grammar: Grammar) -> None:
             f"{next_two} opposite {commons} {of} {on}",
             f"{next_two} {commons} [that are|which are|lying|that lie] {away} {of} {on}",
             f"<a|the next|another|one|any|the last|each> pair of <opposite {commons}|opposites|{commons} {away}> {of} {on}",
-            f"<a|the next|another|one|any|the last|each> opposite pair [of {commons}] {of} {on}",
+            f"<a|the next|another|one|any|the last|each> <opposite|facing> pair [of {commons}] {of} {on}",
+            f"<a|the next|another|one|any|the last> pair of facing {commons} {of} {on}",
+            f"the <next pair|pair> {step} [from {last}]",
         ],
         Cards(at=NextLine(Direction.FACING)),
     )
@@ -95,7 +102,7 @@ def _next_line(grammar: Grammar) -> None:
             [
                 f"the next {word}",
                 f"the next {word} <up|above|down|below>",
-                f"<the next|another|one> {word} [of <cards|commons|common cards>] [of the layout] {start}",
+                f"<the next|another|one|any|any one> {word} [of <cards|commons|common cards>] [of the layout] {start}",
                 f"the {'topmost' if across is Direction.ROW else 'leftmost'} {word} [of <cards|commons>] [that is] [still] face down",
                 f"the <highest|top|uppermost> {word} [of <cards|commons|common cards>] [that is] still face down"
                 if across is Direction.ROW
@@ -198,7 +205,7 @@ def _lines(grammar: Grammar) -> None:
     beside = "<next to it|beside it|on either side of it|adjacent to it|touching it|that touch it>"
     add(
         "Line.one",
-        ["three corners", "[any] three [of] [the] <corners|corner cards|corner commons>"],
+        ["three corners", "[any] three [of] [the] corners"],
         (Direction.CORNERS,),
     )
     add(
@@ -374,6 +381,21 @@ def _lines(grammar: Grammar) -> None:
         UsesLine(()),
         read_only=True,
     )
+    not_use = f"<<{MAKER}|{hand}> <can not|may not|must not|are not allowed to>|do not|<no hand|nobody|no one|no player> <may|can>> <use|play|mix|combine>"
+    for within, one, many in (
+        ((Direction.ROW,), "<row|set|group|flop|board>", "<rows|sets|groups|flops|boards>"),
+        ((Direction.COLUMN,), "column", "columns"),
+        ((), "<line|arm|leg|direction>", "<lines|arms|legs|directions>"),
+    ):
+        add(
+            "Standing",
+            [
+                f"{not_use} [[any] <cards|commons|community cards> <from|of|in>] <<both|two|different|two different> {many}|more than one {one}>",
+                f"[you <must|may>] <not|never> <mix|combine> {many}",
+            ],
+            UsesLine(within),
+            read_only=True,
+        )
     add(
         "Plain",
         f"[{MAKER} [{MODAL}]] use {{first:Portion}} <and|plus|with|along with> [the|all] {{many:Number}} cards <of|in|from> {{directions:OneLine}}",

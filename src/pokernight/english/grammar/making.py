@@ -6,7 +6,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Hand, OfRank, TableCards, Which
 from pokernight.meaning.hands import Share, Showdown, Uses, Ways
-from pokernight.meaning.layouts import Direction, UsesLine
+from pokernight.meaning.layouts import AtSpot, Direction, InLine, UsesLine
 from pokernight.meaning.numbers import ONE, at_least, exactly, up_to
 from pokernight.meaning.players import YOURSELF, End, Other
 from pokernight.meaning.rules import Remark
@@ -38,7 +38,7 @@ class Pool(Meaning):
 EVERYTHING = Pool(own=True, board=True)
 
 
-PLACES = (Hand, Board, TableCards)
+PLACES = (Hand, Board, TableCards, AtSpot, InLine)
 """Where the cards of a hand come from."""
 ANY_FEW = frozenset({0, 1, 2})
 """How many of two hole cards may be used."""
@@ -500,7 +500,7 @@ def _uses(grammar: Grammar) -> None:
         "Portion",
         "{cards:Cards}",
         build=lambda cards: (
-            cards if cards.which is not Which.THAT and type(cards.at) in PLACES and not _by_rank(cards) else None
+            cards if cards.which is not Which.THAT and type(cards.at) in PLACES and not by_rank(cards) else None
         ),
         apart=lambda cards: {"cards": cards},
     )
@@ -544,10 +544,16 @@ def _uses(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{{first:Portion}} <must|have to|has to|needs to|need to> <play|be used|be played|be part of {_MY} hand> {for_hand}",
+            f"{{first:Portion}} <must|have to|has to|needs to|need to> <play|be used|be played|be <in|part of> {_MY} hand> {for_hand}",
             f"{{first:Portion}} <can|may> <play|be used|be played> {for_hand}",
         ],
         build=must_play,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"{{first:Portion}} <and|plus|along with> {{second:Portion}} <must|have to|has to|need to> [all] <play|be used|be played|be <in|part of> {_MY} hand> {for_hand}",
+        Uses((v.first, v.second)),
         read_only=True,
     )
     add(
@@ -581,13 +587,21 @@ def _uses(grammar: Grammar) -> None:
         ),
     )
 
+    add(
+        "Standing",
+        f"[always] use {{first:Portion}} {make_a_hand} {exact}",
+        build=must_play,
+        cost=FAR,
+        read_only=True,
+    )
+
 
 def must_play(first: Cards) -> Uses | None:
     """So many of some cards are part of the hand."""
     return Uses((first,)) if first.many and first.at in (YOUR_HAND, Board()) else None
 
 
-def _by_rank(cards: Cards) -> bool:
+def by_rank(cards: Cards) -> bool:
     """Whether one card is named by its rank: "the five in the middle" are five cards, and no five."""
     return cards.many == ONE and cards.at == Board() and isinstance(cards.kind, OfRank)
 

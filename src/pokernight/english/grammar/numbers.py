@@ -246,7 +246,7 @@ def add_to(grammar: Grammar) -> None:
         "Quantity",
         ["{n:Number}", "exactly {n:Number}", "just {n:Number}"],
         build=exactly_of,
-        apart=lambda q: {"n": q.low} if q.low == q.high else None,
+        apart=lambda q: {"n": q.low} if q.low == q.high and q.low else None,
     )
     add(
         "Quantity",
