@@ -278,6 +278,8 @@ def lowered(line: Line) -> Line:
             found.insert(-1, made)  # before it is told who has to pay for his card
         elif found and (allowed := without_kind(found[-1], made)):
             found[-1] = allowed
+        elif found and (replacing := unpaired(found[-1], made)):
+            found[-1] = replacing
         elif found and narrows(found[-1], made):
             found[-1] = Do(replace(found[-1].deed, cards=made.deed.cards))
         elif isinstance(made, Do) and _stacks_them(made.deed) and any(map(_discards, found[-2:])):
@@ -583,6 +585,39 @@ def without_kind(step: Any, other: Any) -> Do | None:
             spared = sparing(deed, kind) if same and told else None
             return Do(spared) if spared else None
     return None
+
+
+def unpaired(step: Any, other: Any) -> Do | None:
+    """A deal to the table, where a card that pairs another there is replaced."""
+    match other:
+        case If(Alike(first, second) | Holds(_, Alike(first, second)), then, ()):
+            pass
+        case Do(Deed(agent=Players(who=Such(_, Alike(first, second)))) as deed):
+            then = (Do(replace(deed, agent=EACH_PLAYER)),)
+        case _:
+            return None
+    match step:
+        case Do(Deed(Verb.DEAL, to=Board() | TableCards() as place, then=()) as deal) if (
+            deal.face in (None, Face.UP) and replaces_it(then)
+        ):
+            new = (THAT_CARD, Cards(which=Which.NEWEST), Cards(ONE, at=place, which=Which.LAST))
+            there = second.at in (Board(), TableCards()) and replace(second, at=YOUR_HAND, face=None) == Cards(ONE)
+            return Do(replace(deal, unlike=True)) if there and first in new else None
+    return None
+
+
+def replaces_it(then: Sequence[Any]) -> bool:
+    """Whether a card that was dealt is laid away, and another comes for it."""
+    done = [one for step in then if isinstance(step, Do) for one in (step.deed, *step.deed.then)]
+    away = bool(done) and len(done) >= len(then) and done[0].cards == THAT_CARD
+    match [one.verb for one in done]:
+        case [Verb.DRAW]:
+            return away
+        case [Verb.DISCARD | Verb.BURN, Verb.DEAL | Verb.RECEIVE]:
+            return away and done[1].cards == Cards(ONE)
+        case [Verb.DISCARD | Verb.BURN, Verb.DRAW]:
+            return away and done[1].cards == THAT_CARD
+    return False
 
 
 def narrows(step: Any, other: Any) -> TypeGuard[Do]:

@@ -367,7 +367,11 @@ def _nouns(grammar: Grammar) -> None:
     add = grammar.add
     add(
         "Noun.one",
-        ["<spit|common>", "<spit|widow> card", "one in the <middle|center>"],
+        [
+            "<spit|common>",
+            "<spit|widow> card",
+            "one in the <middle|center>",
+        ],
         Cards(at=Board()),
         read_only=True,
     )
@@ -447,8 +451,17 @@ def _nouns(grammar: Grammar) -> None:
             build=lambda cards, of=YOURSELF: replace(cards, at=Hand(of)) if cards.at == YOUR_HAND else None,
             read_only=True,
         )
-        add(this, [f"{{cards:{this}}} on the table"], With(v.cards, at=TableCards()), read_only=True)
-        add(this, [f"{{cards:{this}}} <in|on> the <board|middle|center>"], With(v.cards, at=Board()), read_only=True)
+        lies = "[[that|which] <is|are|lies|lie>] [already|still]"
+        add(this, f"{{cards:{this}}} {lies} on the table", With(v.cards, at=TableCards()), read_only=True)
+        shared = f"{lies} <in|on> the <board|middle|center>"
+        add(this, f"{{cards:{this}}} {shared}", With(v.cards, at=Board()), read_only=True)
+        there = "<already|lying|that is [already]|that lies|that are [already]> there"
+        add(
+            this,
+            f"{{cards:{this}}} {there}",
+            build=lambda cards: replace(cards, at=Board()) if cards.at in (YOUR_HAND, Board()) else None,
+            read_only=True,
+        )
         add(
             this,
             [f"{{cards:{this}}} from {{at:Place}}", f"{{cards:{this}}} <in|off> {{at:Place}}"],
@@ -560,9 +573,15 @@ def _phrases(grammar: Grammar) -> None:
         [
             "that card",
             f"the {turned} card",
-            "the card [that <is|was>] [just] <turned|flipped> <up|over>",
+            "the card [that <is|was>] [just] <<turned|flipped> <up|over>|dealt>",
         ],
         THAT_CARD,
+    )
+    add(
+        "Cards",
+        "one [that is] <already|lying> <there|<on|in> the <board|table|row|layout>>",
+        Cards(ONE, at=Board()),
+        read_only=True,
     )
     add("Cards", "that rank", Cards(ONE, kind=RankLike(THAT_CARD)), cost=FAR, read_only=True)
     add("Cards", "a {cards:Noun.one}", build=lambda cards: several(ONE, cards), apart=one_of_a_kind)

@@ -1179,6 +1179,16 @@ def beside(grammar: Grammar, this: str) -> None:
     """What can stand beside any verb that has the role."""
     deed = f"{{deed:{this}}}"
     add = grammar.add
+    there = "[one [lying] there|another|each other|a card [lying] there]"
+    add(
+        this,
+        [
+            f"{deed} , replacing cards that pair",
+            f"{deed} [,] replacing <any|cards|those|any cards> that <pair|match> {there}",
+        ],
+        build=lambda deed: replace(deed, unlike=True) if deed.verb is Verb.DEAL and not deed.unlike else None,
+        apart=lambda deed: {"deed": replace(deed, unlike=False)} if isinstance(deed, Deed) and deed.unlike else None,
+    )
     add(
         this,
         [
@@ -1349,6 +1359,12 @@ def beside(grammar: Grammar, this: str) -> None:
         build=lambda deed, until, most: (
             replace(deed, until=AnyOf((Has(Cards(exactly(most), face=Face.UP)), until))) if deed.until is None else None
         ),
+        read_only=True,
+    )
+    add(
+        this,
+        f"{deed} <in <its|their> place|to replace <it|them>>",
+        build=lambda deed: deed if deed.verb in DEALT and deed.to is None else None,
         read_only=True,
     )
     add(this, [f"{deed} {{often:Often}}", f"{deed} , {{often:Often}}"], With(v.deed, often=v.often))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.cards import THAT_CARD
+from pokernight.english.grammar.cards import THAT_CARD, AsBefore
 from pokernight.english.grammar.deeds import FORMS
 from pokernight.english.template import v
 from pokernight.english.verbs import forms
@@ -12,7 +12,7 @@ from pokernight.meaning.cards import ANY_CARD, Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import ONE, exactly
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, Players, Quantifier, Such
-from pokernight.meaning.rules import Do, Remark
+from pokernight.meaning.rules import Do, If, Remark, When
 from pokernight.meaning.sorts import Place
 
 PLAYERS = "<each|every|each remaining|every remaining> player [still in|left|in the hand|who is still in]"
@@ -25,11 +25,14 @@ ENOUGH = (
 )
 """How many new cards there are: so many that a hand has its number."""
 ALL = Deed(Verb.SHUFFLE, cards=Cards())
+ANOTHER = (Cards(ONE), Cards(ONE, kind=AsBefore()))
+"""A card that comes in place of one before."""
 
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _for_each_player(grammar)
+    _unlike(grammar)
     _up_to(grammar)
     _each_way(grammar)
     _laid_away(grammar)
@@ -61,6 +64,33 @@ def _for_each_player(grammar: Grammar) -> None:
                 ),
                 read_only=True,
             )
+
+
+def _unlike(grammar: Grammar) -> None:
+    """A card that pairs one that lies there is replaced."""
+    add = grammar.add
+    no_more = (
+        "<there <is|are> no [more] <pair|pairs> [left|in it|there|on the table]|it <does|pairs|matches> not|it does not [pair|match]|"
+        "<it|this|that> is no longer <so|the case>|no two [cards] <match|pair>|nothing pairs|none of them pair|it no longer does>"
+    )
+    for category in ("Plain", "Rules", "Clause"):
+        add(
+            category,
+            f"{{first:{category}}} [,] [and so on] [,] until {no_more}",
+            build=lambda first: first if another_comes(first) else None,
+            cost=FAR,
+            read_only=True,
+        )
+
+
+def another_comes(said: Any) -> bool:
+    """Whether the last thing said is that a card comes in place of another, which may have to be done again."""
+    last = said[-1] if isinstance(said, tuple) else said
+    if isinstance(last, If | When):
+        last = last.then[-1]
+    deed = last.deed if isinstance(last, Do) else last
+    ends = (deed, *deed.then) if isinstance(deed, Deed) else ()
+    return bool(ends) and (ends[-1].verb is Verb.DRAW or (ends[-1].verb is Verb.DEAL and ends[-1].cards in ANOTHER))
 
 
 def one_for_each(deed: Deed) -> Deed | None:

@@ -295,10 +295,12 @@ def _of_deck(draft: Draft, cards: Cards | None, deed: Deed) -> int:
 
 
 def _deal(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, "verb", "agent", "cards", "to", "face", "instead", "start", "keep", "each")
+    draft.use(deed, "verb", "agent", "cards", "to", "face", "instead", "start", "keep", "each", "unlike")
     draft.use_all(deed.agent)
     if not isinstance(deed.agent.who, Dealer | Everyone):
         raise refuse(deed)
+    if deed.unlike and (not isinstance(deed.to, Place) or deed.face not in (None, Face.UP)):
+        raise refuse(deed, "where nobody sees that cards pair")
     if deed.keep is not None or deed.each:
         return _deal_up_to(draft, deed, line)
     many = _of_deck(draft, deed.cards, deed)
@@ -310,7 +312,8 @@ def _deal(draft: Draft, deed: Deed, line: int) -> Step:
             return _serve(draft, deed, step) if deed.instead or deed.start else step
         case Place() as to if not deed.instead and not deed.start:
             lie = UP if face in (None, Face.UP) else BLIND
-            return Step(Do.DEAL, line, low=many, place=which.number_of(draft, to), face=lie)
+            place = which.number_of(draft, to)
+            return Step(Do.DEAL, line, low=many, place=place, face=lie, unlike=int(deed.unlike))
     raise refuse(deed, "to nobody")
 
 
@@ -318,7 +321,7 @@ def _deal_up_to(draft: Draft, deed: Deed, line: int) -> Step:
     """Cards are dealt until there are so many; or so many to the table for each player."""
     if deed.instead or deed.start or (deed.keep is not None and deed.cards != Cards()):
         raise refuse(deed, "or something else")
-    step = Step(Do.DEAL, line, place=-1, keep=deed.keep or 0, each=int(deed.each))
+    step = Step(Do.DEAL, line, place=-1, keep=deed.keep or 0, each=int(deed.each), unlike=int(deed.unlike))
     if deed.keep is None:
         step.low = _of_deck(draft, deed.cards, deed)
     elif deed.cards:
