@@ -597,9 +597,10 @@ def unpaired(step: Any, other: Any) -> Do | None:
         case _:
             return None
     match step:
-        case Do(Deed(Verb.DEAL, to=Board() | TableCards() as place, then=()) as deal) if (
-            deal.face in (None, Face.UP) and replaces_it(then)
-        ):
+        case Do(Deed(Verb.DEAL, to=Board() | TableCards() as place, then=()) as deal) if deal.face in (
+            None,
+            Face.UP,
+        ) and replaces_it(then):
             new = (THAT_CARD, Cards(which=Which.NEWEST), Cards(ONE, at=place, which=Which.LAST))
             there = second.at in (Board(), TableCards()) and replace(second, at=YOUR_HAND, face=None) == Cards(ONE)
             return Do(replace(deal, unlike=True)) if there and first in new else None
@@ -847,6 +848,8 @@ def _deed(deed: Deed) -> Deed:
         raise TypeError("cards for each player lie on the table")
     if deed.verb is Verb.TURN_IN and deed.cards and isinstance(deed.cards.at, Board | TableCards):
         raise TypeError("players turn in cards of their own")
+    if deed.verb is Verb.SHUFFLE and deed.cards == THAT_CARD and deed.to is None:
+        raise TypeError("one card is not shuffled")
     if deed.verb is Verb.LOOK and deed.until:
         raise TypeError("one looks at cards once")
     if deed.verb is Verb.DISCARD and deed.cards and deed.cards.at == Discards():
@@ -1485,11 +1488,14 @@ def settled(line: Line, board: Laid = NO_BOARD) -> Line:
     """A line in which cards are turned up where the page so far says that they are."""
     found: list[Any] = []
     before = board
+    each: EachLine | None = None
     for rule in line.rules:
         if rule == FaceUnsaid():
             continue
         if isinstance(rule, EachLine):
-            found += _line_by_line(rule, board)
+            each, found = rule, [*found, *_line_by_line(rule, board)]
+        elif isinstance(rule, AfterEach) and each and not each.bets:
+            found = [*found[: -len(_line_by_line(each, board))], *_line_by_line(replace(each, bets=rule.bets), board)]
         elif isinstance(rule, AfterEach) and found:  # all that lie on the board, one after the other
             found = _after_each([_all_down(one, before) for one in found], rule)
         else:

@@ -79,6 +79,8 @@ class Direction(Enum):
     FLOOR = "floor"
     """A row of an H with the center card moved up or down to it."""
     ONE_EACH = "one card of each row"
+    TOUCHING = "three cards that touch"
+    """Three cards that hang together, in rows by a side or by a corner."""
     CORNERS = "three corners"
     """Any three of the corners."""
     ELBOW = "corner with the sides next to it"
@@ -244,6 +246,8 @@ class Figure(Meaning):
             return tuple((one,) for one in self._path(direction))
         if self.form in (Form.CIRCLE, Form.WHEEL):
             return self._around(direction)
+        if direction is Direction.TOUCHING:
+            return tuple(filter(self._touch, combinations(range(self.size), 3))) if self.form is Form.ROWS else ()
         if direction is Direction.CORNERS:
             return tuple(combinations(self.at(Spot.CORNER), 3)) if self.form is Form.ROWS else ()
         if direction is Direction.ELBOW:
@@ -278,6 +282,11 @@ class Figure(Meaning):
             return _spiral(self.sizes[0], len(self.sizes))
         return tuple(range(self.size)) if self.form in (Form.CROSS, Form.X, Form.CIRCLE, Form.WHEEL) else ()
 
+    def _touch(self, cards: tuple[int, ...]) -> bool:
+        """Whether one of some cards of rows touches all the others."""
+        places = [self.points[card] for card in cards]
+        return any(all(abs(x - a) <= 2 and abs(y - b) <= 2 for a, b in places) for x, y in places)
+
     def _elbows(self) -> tuple[tuple[int, ...], ...]:
         """The corners of a block of three by three, each with the two cards beside it."""
         if self.form is not Form.ROWS or self.sizes != (3, 3, 3):
@@ -288,7 +297,7 @@ class Figure(Meaning):
         """The lines of a circle: through it, or along a part of it."""
         many = self.sizes[0]
         half = many // 2
-        if direction is Direction.ARC:
+        if direction in (Direction.ARC, Direction.TOUCHING):
             return tuple((one, (one + 1) % many, (one + 2) % many) for one in range(many)) if many > 2 else ()
         if many % 2:
             return ()

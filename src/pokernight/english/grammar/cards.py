@@ -963,12 +963,6 @@ def _phrases(grammar: Grammar) -> None:
     add("Cards", ["the burn cards", "<the|all> [the] <burn|burned> <cards|pile>"], Cards(at=Burned()))
     add("Cards", ["the burn card", "<the|a|any> <burn|burned> card"], Cards(ONE, at=Burned()))
     add("Cards", "the [whole|entire] <kitty|widow>", Cards(at=TableCards()), read_only=True)
-    add(
-        "Cards",
-        "<a|another> <kitty|widow> of {n:Number} [cards]",
-        build=lambda n: Cards(exactly(n), at=TableCards()),
-        read_only=True,
-    )
     add("Cards", ["the rest of the deck", "the [rest of the] deck"], Cards(at=Deck()))
     add(
         "Cards",

@@ -32,6 +32,7 @@ ANOTHER = (Cards(ONE), Cards(ONE, kind=AsBefore()))
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _for_each_player(grammar)
+    _extra_hand(grammar)
     _unlike(grammar)
     _up_to(grammar)
     _each_way(grammar)
@@ -64,6 +65,54 @@ def _for_each_player(grammar: Grammar) -> None:
                 ),
                 read_only=True,
             )
+
+
+def _extra_hand(grammar: Grammar) -> None:
+    """A hand on the table that is nobody's, with as many cards as everybody gets or so many."""
+    add = grammar.add
+    name = "<widow|kitty|dummy|ghost|dead hand|blind hand>"
+    extra = f"<a|an|one|another> [extra|separate] <<extra|spare|dummy|ghost|phantom|blind|dead> hand|{name[1:-1]}>"
+    called = f"[[,|(] [which is] [called|known as|named|or] <the|a> {name} [)]]"
+    where = "[<in|to> the <middle|center> [of the table]|<on|to> the table|[off] to the side]"
+    add(
+        "Cards",
+        f"{extra} of {{n:Number}} [cards] {called}",
+        build=lambda n: Cards(exactly(n), at=TableCards()),
+        read_only=True,
+    )
+    add("ExtraHand", f"[<to|for>] {extra} {where} {called} {where}", build=lambda: 0, read_only=True)
+    add("ExtraHand", f"{extra} of {{n:Number}} [cards] {where} {called} {where}", v.n, read_only=True)
+    for this in ("VP.base", "VP.s", "VP.past", "VP.part", "VP.ing", "VP.passive"):
+        add(
+            this,
+            f"{{deed:{this}}} [,] <and|plus|along with|as well as> [also] {{n:ExtraHand}} [,] [{{face:FaceWord}}] {called} {where}",
+            build=with_extra_hand,
+            read_only=True,
+        )
+    add(
+        "Clause",
+        [
+            f"{{deed:Clause}} [,] <and|plus|along with|as well as> {{n:ExtraHand}} [,] [{{face:FaceWord}}] {called} {where}",
+            f"{{deed:Clause}} [,] <and|with> {{n:ExtraHand}} [is] [also] dealt [{{face:FaceWord}}] {where} [{{face:FaceWord}}]",
+        ],
+        build=with_extra_hand,
+        cost=FAR,
+        read_only=True,
+    )
+
+
+def with_extra_hand(deed: Deed, n: int, face: Face | None = None) -> Deed | None:
+    """Cards for everybody, and in the same breath a hand for nobody."""
+    cards = deed.cards
+    dealt = deed.verb in (Verb.DEAL, Verb.RECEIVE) and not deed.then and not deed.unlike and deed.keep is None
+    if not dealt or cards is None or not cards.many or cards.many.low != cards.many.high or cards.kind != ANY_CARD:
+        return None
+    to = deed.to if deed.verb is Verb.DEAL else deed.agent
+    if not isinstance(to, Players) or to.quantifier is not Quantifier.EACH:
+        return None
+    lie = face or deed.face or cards.face or Face.DOWN  # as a hand is dealt
+    many = exactly(n or cards.many.low)
+    return replace(deed, then=(Deed(Verb.DEAL, THE_DEALER, cards=Cards(many), to=TableCards(), face=lie),))
 
 
 def _unlike(grammar: Grammar) -> None:

@@ -156,6 +156,12 @@ def _figures(grammar: Grammar) -> None:
         build=lambda many: Figure(Form.ROWS, (many,)) if many > 2 else None,
         apart=lambda figure: {"many": figure.sizes[0]} if figure.form is Form.ROWS and len(figure.sizes) == 1 else None,
     )
+    add(
+        "FigureName",
+        f"<a|an> {GRID} [made|made up] of {{figure:FigureName}}",
+        build=lambda figure: figure if figure.form is Form.ROWS and len(figure.sizes) > 1 and figure.sizes[0] else None,
+        read_only=True,
+    )
     add("FigureName", "[a] tic tac toe [board|grid|square|layout|game]", Figure(Form.ROWS, (3, 3, 3)), read_only=True)
     add(
         "FigureName",
@@ -282,7 +288,8 @@ def _told(grammar: Grammar) -> None:
     leg = "<three [cards] [down]|a column of three [cards]>"
     legs = [
         f"{leg} <on the left|in <a|the> left column> [,] [and] {leg} <on the right|in <a|the> right column>",
-        f"{leg} <on <each|either> side|in each column>",
+        f"{leg} <<on|down> <each|either> side|in each column>",
+        "three down <each|either> side",
         "two columns of three [cards] [each]",
     ]
     add(

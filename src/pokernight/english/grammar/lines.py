@@ -42,7 +42,7 @@ def _one_line_at_a_time(grammar: Grammar) -> None:
     for direction in (Direction.ROW, Direction.COLUMN):
         word = direction.value
         one = f"<a|one|1> {word} at a time|{word} by {word}"
-        bet = f"[,|and] [with] {{bets:Bet}} after <each|every> [{word}|one]"
+        bet = f"[,|and] [with] {{bets:Bet}} after <each|every> {word}"
         said = [
             f"[the dealer|i|we] {turn} [up|over] <{one}>",
             f"[the dealer|i|we] {turn} [up|over] [all] the <{word}s|cards|layout> [up|over] <{one}>",
@@ -50,12 +50,13 @@ def _one_line_at_a_time(grammar: Grammar) -> None:
             f"the <{word}s|cards> are <turned|flipped|turned up|turned over|flipped over|revealed> <{one}>",
             f"the {word}s are <turned|flipped|turned up|turned over|flipped over|revealed> one at a time",
         ]
-        order = "[,] [<starting|beginning> <at|with|from> the top|from top to bottom|top to bottom|from the top [down]]"
+        first = "the top" if direction is Direction.ROW else "the left"
+        order = f"[,] [<starting|beginning> <at|with|from> {first}|[from] <top to bottom|left to right>|from {first} [down]]"
         grammar.add("Step", [f"{text} {order}" for text in said], EachLine(direction), read_only=True)
         grammar.add("Step", [f"{text} {order} {bet}" for text in said], EachLine(direction, v.bets), read_only=True)
         grammar.add(
             "Step",
-            [f"{text} {order} [,] <and|,> bet after <each|every> [{word}|one]" for text in said],
+            [f"{text} {order} [,] <and|,> bet after <each|every> {word}" for text in said],
             EachLine(direction, Bets()),
             read_only=True,
         )
@@ -94,7 +95,8 @@ def _next_line(grammar: Grammar) -> None:
     for across, along in ((Direction.ROW, Direction.COLUMN), (Direction.COLUMN, Direction.ROW)):
         word, many = across.value, f"{across.value}s"
         pair = "[<one|a|the next|another|one more> pair of <commons|common cards|community cards|cards> [,]]"
-        one = f"{pair} <one|one card|one common|one common card|the next card|the next|a card|a common|one more card|another card> <from|in|of|on> <each|both|every|each of the|both of the|all> <{word}|{many}>"
+        lines = f"<{word}|{many}>" if across is Direction.COLUMN else "<row|set|group|flop|rows|sets|groups|flops>"
+        one = f"{pair} <one|one card|one common|one common card|the next card|the next|a card|a common|one more card|another card> <from|in|of|on> <each|both|every|each of the|both of the|all> {lines}"
         add("Cards", [f"the next card of each {word}", f"{one} {start}"], Cards(at=NextLine(along)))
         add("Cards", [f"the last hidden card of each {word}", f"{one} {back}"], Cards(at=NextLine(along, back=True)))
         add(
@@ -159,13 +161,13 @@ def _portions(grammar: Grammar) -> None:
         build=lambda many, line=STRAIGHT[:3]: Cards(many, at=LinePlace(line)),
         read_only=True,
     )
-    side = "<side by side|next to each other|next to one another|in a row|that touch|that are together>"
+    side = "<side by side|next to each other|next to one another|that are together>"
     add(
         "Portion",
         [
-            f"[any] three <commons|{common} cards> [<that|which> are] {side.replace('in a row|', '')} [<of|in|on|around> the <ring|circle|wheel>]",
-            f"[any] three <adjacent|neighboring|connected|consecutive|touching> <{common} <cards|ones|neighbors>|commons> {of}",
-            f"[any] three {common} [cards] {of} [that are|which are|lying] {side.replace('in a row|', '')} {of}",
+            f"[any] three <commons|{common} cards> [<that|which> are] {side} [<of|in|on|around> the <ring|circle|wheel>]",
+            f"[any] three <adjacent|neighboring|connected|consecutive> <{common} <cards|ones|neighbors>|commons> {of}",
+            f"[any] three {common} [cards] {of} [that are|which are|lying] {side} {of}",
             f"[any] three <neighbors|neighboring cards> {of}",
         ],
         Cards(exactly(3), at=LinePlace((Direction.ARC,))),
@@ -179,6 +181,14 @@ def _portions(grammar: Grammar) -> None:
         ),
         read_only=True,
     )
+    touch = "<<that|which> [all] touch|touching> [<each other|one another>] [<by|at|along|on> <a side or [a] corner|a corner or [a] side|<sides|edges> or corners>]"
+    add(
+        "Portion",
+        f"[any] three <commons|{common} cards> {touch}",
+        Cards(exactly(3), at=LinePlace((Direction.TOUCHING,))),
+        read_only=True,
+    )
+    add("Standing", "a hand uses three community cards that touch", UsesLine((Direction.TOUCHING,)))
     add("Standing", "a hand uses three neighboring community cards", UsesLine((Direction.ARC,)))
     add("Standing", "a hand uses one community card of each row", UsesLine((Direction.ONE_EACH,)))
     use = "<use|uses|play|plays|take|takes>"
@@ -278,6 +288,7 @@ def _lines(grammar: Grammar) -> None:
         read_only=True,
     )
     add("OneLine", "<only|just> {one:Line.one}", v.one, read_only=True)
+    add("OneLine", "{one:Line.one} only", v.one, read_only=True)
     of_commons = f"[of the {THE_FIGURE}|of <commons|common cards|community cards|the commons>]"
     add("OneLine", f"<a|any|one|any one|either a> {{line:BareLines}} {of_commons}", v.line, read_only=True)
     add("OneLine", "{one:Line.one} of <commons|common cards|community cards>", v.one, read_only=True)
@@ -307,11 +318,12 @@ def _lines(grammar: Grammar) -> None:
     add("OneLine", "<a|one|any|any one> line [of three [cards]] [,|:] {lines:Ways}", v.lines, read_only=True)
     for direction in (Direction.ROW, Direction.COLUMN):
         word = direction.value
+        lines = "<rows|sets|groups|flops|boards>" if direction is Direction.ROW else "columns"
         add(
             "OneLine",
             [
                 f"<one|either> {word} or the other [{word}]",
-                f"[only|just|any] <one|either [one]> of the [{{_:Number}}] {word}s {of_it}",
+                f"[only|just|any] <one|either [one]> of the [{{_:Number}}] {lines} {of_it}",
                 f"the {word} of <your|their|his|her> choice",
             ],
             build=lambda direction=direction, _=0: (direction,),
