@@ -119,7 +119,12 @@ SPECIAL = {
     "the corners only": (HOLE_CARDS, SQUARE, "You may use only the corner cards.", BET, HIGH),
     "not the center": (HOLE_CARDS, SQUARE, "The center card may not be used.", BET, HIGH),
     "cards that touch": (HOLE_CARDS, SQUARE, "You may use any three commons that touch each other.", BET, HIGH),
-    "no pairs on the board": (HOLE_CARDS, "Deal five cards face up to the board, replacing cards that pair.", BET, HIGH),
+    "no pairs on the board": (
+        HOLE_CARDS,
+        "Deal five cards face up to the board, replacing cards that pair.",
+        BET,
+        HIGH,
+    ),
     "all but some": (HOLE_CARDS, "Each player passes all but one of his cards to the left.", BET, HIGH),
     "fewer wild cards": (
         "Deal seven cards face down to each player.",

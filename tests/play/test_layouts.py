@@ -59,6 +59,8 @@ ROWS = [
     (SQUARE, "Use two of your own cards and three from the left column.", "5c 4d Ks Js Td 2d 3s 9s Qh", FIRST),
     (SQUARE, "You may use any three commons that touch each other.", "5c 4d Js Ks 3s 2d Qs 9s Qh", SECOND),
     (SQUARE, "You may use any three commons that touch each other.", "5c Js 4d Ks Td 2d Qs 9s 3s", FIRST),
+    (SQUARE, "Use the top row or the bottom row, but not both.", "5c 4d 3s Ks Td 2d Qs 9s Qh", SECOND),
+    (SQUARE, "Use the top row or the bottom row, but not both.", "Qs 9s Qh 5c 4d 3s Ks Td 2d", FIRST),
     (SETS, "No hand may use commons from more than one set.", "5c 4d Js 3s Qh", FIRST),
     (SETS, "Hands may use cards from only one set.", "5c 4d 3s Js Qh", SECOND),
     (SETS, "Hands may use cards from only one set.", "5c 4d Js 3s Qh", FIRST),

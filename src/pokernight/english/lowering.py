@@ -832,6 +832,8 @@ def _one_form(made: Any) -> Any:
 def _deed(deed: Deed) -> Deed:
     if len(deed.words) > 1:
         deed = replace(deed, words=tuple(word for word in Word if word in deed.words))
+    if deed.verb is Verb.DEAL and deed.order is Order.IN_TURN:  # as a deal goes anyway
+        deed = replace(deed, order=None)
     if deed.verb is Verb.CHECK and deed.order is Order.TOGETHER:
         raise TypeError("players check in turn")
     if deed.verb is Verb.WIN and deed.order:

@@ -85,6 +85,8 @@ class Direction(Enum):
     """Any three of the corners."""
     ELBOW = "corner with the sides next to it"
     """A corner and the two cards beside it, as far as these lie at the sides."""
+    OUTER_ROWS = "the top row or the bottom row"
+    OUTER_COLUMNS = "the left column or the right column"
     AROUND = "around"
     """Each card by itself, clockwise from the top left one, and then further in."""
     READING = "reading"
@@ -94,6 +96,8 @@ class Direction(Enum):
 STRAIGHT = (Direction.ROW, Direction.COLUMN, Direction.DIAGONAL, Direction.SPOKE)
 """The directions of whatever is just called a line."""
 
+OUTER = {Direction.OUTER_ROWS: Direction.ROW, Direction.OUTER_COLUMNS: Direction.COLUMN}
+"""The first or the last of some lines."""
 _POINTS: dict[Form, tuple[Point, ...]] = {
     Form.CROSS: ((1, 0), (2, 1), (1, 2), (0, 1), (1, 1)),
     Form.X: ((0, 0), (2, 0), (2, 2), (0, 2), (1, 1)),
@@ -246,6 +250,9 @@ class Figure(Meaning):
             return tuple((one,) for one in self._path(direction))
         if self.form in (Form.CIRCLE, Form.WHEEL):
             return self._around(direction)
+        if direction in OUTER:
+            lines = self.lines(OUTER[direction])
+            return (lines[0], lines[-1]) if len(lines) > 1 else ()
         if direction is Direction.TOUCHING:
             return tuple(filter(self._touch, combinations(range(self.size), 3))) if self.form is Form.ROWS else ()
         if direction is Direction.CORNERS:

@@ -41,7 +41,7 @@ from pokernight.meaning.cards import (
     Which,
     WildCard,
 )
-from pokernight.meaning.layouts import AtSpot, Spot
+from pokernight.meaning.layouts import AtSpot, InLine, Spot
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Quantity, exactly, up_to
 from pokernight.meaning.players import YOURSELF, Dealer, Everyone, Other
 from pokernight.meaning.printed import fixed
@@ -838,8 +838,8 @@ def _phrases(grammar: Grammar) -> None:
         )
     add(
         "Cards",
-        ["<it|them|the card|this card|those cards|these cards|these>"],
-        THAT_CARD,
+        ["<it|them|the card|this card|those cards|these cards|these>", "<these|those> {_:Number} cards"],
+        build=lambda _=0: THAT_CARD,
         read_only=True,
     )
     add(  # which those are is for their owner to judge
@@ -953,7 +953,10 @@ def _phrases(grammar: Grammar) -> None:
     turned_up = "<turned|flipped|turned up|turned over|flipped up|flipped over|exposed>"
     add(
         "Cards",
-        [f"the {{which:FirstOrLast}} card {turned_up}", f"whatever card is {turned_up} {{which:FirstOrLast}}"],
+        [
+            f"the {{which:FirstOrLast}} card {turned_up}",
+            f"<whatever card is|the card [that <is|was>]> {turned_up} {{which:FirstOrLast}}",
+        ],
         build=lambda which: pointed_anywhere(which, Cards(face=Face.UP)),
         read_only=True,
     )
@@ -1608,6 +1611,8 @@ def pointed(which: Which, cards: Cards, of: Any = None, at: Any = None, many: Qu
         if cards.at != YOUR_HAND:
             return None
         cards = replace(cards, at=at if at is not None else Hand(of))
+    if which in (Which.FIRST, Which.LAST) and isinstance(cards.at, InLine):
+        return None  # which is told by its place, and not by when it came
     return replace(cards, which=which, many=many)
 
 

@@ -563,6 +563,24 @@ VERBS = (
         read_only=True,
     ),
     Entry(
+        "choose|pick|select|pick out",
+        (f"{{keep:Number}} [cards] to <keep|play [with]|hold [on to]> [{THE_REST}]",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "choose|pick|select|pick out|keep",
+        (f"{{keep:Number}} of {{of:Whose}} {{_:Number}} [cards] {THE_REST}",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "reduce|cut|trim|pare|cut down|trim down|pare down|bring",
+        ("<your|their|his|her> <hand|hands> [down] to {keep:Number} [cards]",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
         "choose|pick|select|pick out|keep",
         (
             "<your|their|the> best {keep:Number} [cards] <and|, and|,> <discard|discards|throw away|throws away|get rid of> {gone:Quantity} [cards]",
@@ -1311,7 +1329,7 @@ def beside(grammar: Grammar, this: str) -> None:
             [
                 f"{deed} face {face.value}",
                 f"{deed} {words} [this time|again|once more|as before]",
-                f"{deed} , [all|both|each|again|also|this time|once more|likewise|still] {words} [this time|again]",
+                f"{deed} , [all|both|each|again|also|this time|this one|that one|these|once more|likewise|still] {words} [this time|again]",
             ],
             build=lambda deed, face=face: lies_so(deed, face),
             apart=lambda deed, face=face: (

@@ -186,6 +186,7 @@ def _up_to(grammar: Grammar) -> None:
         [
             f"deal [new|more] cards [{{face:FaceWord}}] to {{to:Players}} [{{face:FaceWord}}] until {they} <have|has> {{keep:Number}} [cards] [again]",
             f"deal [new|more] {{face:FaceOnly}} cards to {{to:Players}} until {they} <have|has> {{keep:Number}} [cards] [again]",
+            "deal [out] [the] [cards] [{face:FaceWord}] [around [the table]] [,] one [card] at a time [,] [{face:FaceWord}] until <everyone|everybody|each player|all players|all> <have|has> {keep:Number} [cards]",
             "deal {to:Players} back up to {keep:Number} [cards] [{face:FaceWord}]",
             "<fill|refill|fill up> {to:Players} [back] up to {keep:Number} [cards] [{face:FaceWord}]",
             f"<fill|refill|fill up|restore|bring> [up] {HANDS} [back] [up] to {{keep:Number}} [cards] [{{face:FaceWord}}]",

@@ -278,6 +278,18 @@ def _told(grammar: Grammar) -> None:
         build=lambda a, b, c: uneven((a, b, c)),
         read_only=True,
     )
+    add(
+        "Told",
+        f"{{first:Number}} [cards] {bottom} [,] [and] then {{sizes:RowSizes}} [{top}|above <it|them>]",
+        build=lambda first, sizes: uneven((first, *sizes)[::-1]),
+        read_only=True,
+    )
+    add(
+        "Told",
+        f"{{first:Number}} [cards] {top} [,] [and] then {{sizes:RowSizes}} [{bottom}|below <it|them>]",
+        build=lambda first, sizes: uneven((first, *sizes)),
+        read_only=True,
+    )
     each = "{side:Number} <across|in a row> and {other:Number} <down|up and down>"
     add(
         "Told",
@@ -355,6 +367,12 @@ def _laid_out(grammar: Grammar) -> None:
         add(this, f"{deed} {AND_FIGURE}", build=and_figure, read_only=True)
         add(
             this,
+            f"{deed} [,] <side by side|next to <each other|one another>|beside <each other|one another>> [,]",
+            build=lambda deed: deed if isinstance(deed.to, LaidOut) else None,
+            read_only=True,
+        )
+        add(
+            this,
             f"{deed} <on|to> the table",
             build=lambda deed: deed if isinstance(deed.to, LaidOut) else None,
             read_only=True,
@@ -365,6 +383,12 @@ def _laid_out(grammar: Grammar) -> None:
         "{figure:FigureName} [cards|of cards] [{face:FaceWord}] [{_:Middle}]",
         build=lambda figure, face=None, _=None: replace(laid, face=face) if (laid := dealt_as(figure)) else None,
         cost=IDIOM,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "{figure:FigureName} [of <cards|commons|common cards|community cards>] <is|are> <dealt|laid|laid out|placed|put|set out|set up|made|formed> [out] [{face:FaceWord}] [{_:Middle}] [[,] [all] {face:FaceWord}]",
+        build=lambda figure, face=None, _=None: replace(laid, face=face) if (laid := dealt_as(figure)) else None,
         read_only=True,
     )
     add("Middle", ["{to:Middle} [,] {figure:Figure}", "{figure:Figure} {to:Middle}"], build=both_said, read_only=True)
@@ -634,7 +658,11 @@ def _spots(grammar: Grammar) -> None:
         for spot, word in _OF_FIGURE.items():
             add(
                 this,
-                [f"{spot.value} {cards} of the layout", f"{word} {cards} {of}"],
+                [
+                    f"{spot.value} {cards} of the layout",
+                    f"{word} {cards} {of}",
+                    f"{cards} <at|in|on> the {word} {of}",
+                ],
                 With(v.cards, at=AtSpot(spot)),
             )
             if number == "all":  # of two that lie at the top, not of those that came last
@@ -664,6 +692,12 @@ def _spots(grammar: Grammar) -> None:
             f"[all [of]] the [other|outside] <cards|commons|community cards> {EXCEPT} [for] the {CENTER} [{one}] [{of}]",
         ],
         Cards(at=AtSpot(Spot.OUTSIDE)),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        "the <middle|center> <card|cards> <of|on|in> <each|every|all [the] [four]> <side|sides|edge|edges>",
+        Cards(at=AtSpot(Spot.SIDE)),
         read_only=True,
     )
     whole = "<layout|cross|square|grid|circle|ring|wheel|pyramid|triangle|diamond>"

@@ -289,6 +289,22 @@ def _lines(grammar: Grammar) -> None:
     )
     add("OneLine", "<only|just> {one:Line.one}", v.one, read_only=True)
     add("OneLine", "{one:Line.one} only", v.one, read_only=True)
+    add("OneLine", f"{{one:Line.one}} of the {THE_FIGURE}", v.one, read_only=True)
+    for direction, first, last in (
+        (Direction.OUTER_ROWS, "<top|upper|first>", "<bottom|lower|second|last>"),
+        (Direction.OUTER_COLUMNS, "<left|left hand|first>", "<right|right hand|second|last>"),
+    ):
+        word = "<row|set|flop|line>" if direction is Direction.OUTER_ROWS else "column"
+        cards = "[[the] [three|four|five] [cards|commons] <of|in|from>]"
+        add(
+            "OneLine",
+            [
+                direction.value,
+                f"[either] {cards} the {first} [{word}] or {cards} [the] {last} {word}",
+                f"[either] {cards} the {last} [{word}] or {cards} [the] {first} {word}",
+            ],
+            (direction,),
+        )
     of_commons = f"[of the {THE_FIGURE}|of <commons|common cards|community cards|the commons>]"
     add("OneLine", f"<a|any|one|any one|either a> {{line:BareLines}} {of_commons}", v.line, read_only=True)
     add("OneLine", "{one:Line.one} of <commons|common cards|community cards>", v.one, read_only=True)
@@ -339,18 +355,19 @@ def _lines(grammar: Grammar) -> None:
         build=lambda _=0: (),
         apart=lambda ways: {} if ways == () else None,
     )
-    use = "<use|uses|play|plays|choose|chooses|pick|picks|take|takes>"
+    use = "<use|uses|play|plays|choose|chooses|pick|picks|take|takes|contain|contains|include|includes>"
+    in_hand = "[in <your|a|any|each|their|his|her> hand|as part of <your|their|his|her|a> hand]"
     cards = (
         "[[the|any|all|all of the|all the|any of the] [three|five] <[community|common|center] <cards|card>|commons> <of|in|from|on> [only|just]|"
         "[the] <three|five> <in|from|of>|cards from|as many [cards] as <you|they> <like|want> <from|of|in>|any number of [the] cards <from|of|in>]"
     )
     hand = f"<{MAKER}|a hand|your hand|each hand|hands>"
-    only = "[<,|, but|but> <not|never> both|, one or the other|, but not <cards from|a mix of> both|only]"
+    only = "[<,|, but|but> <not|never> [of|from|with|in] [cards from] both|, one or the other|, but not <cards from|a mix of> both|only]"
     add(
         "Standing",
         [
             "a hand uses the community cards of {directions:OneLine}",
-            f"[to make your hand ,] [{hand} [{MODAL}]] [only] {use} [only] {cards} {{directions:OneLine}} {only} [,] [{{_:WithOwn}}] {only} [to make <your|their> [best] hand]",
+            f"[to make your hand ,] [{hand} [{MODAL}]] [only] {use} [only] {cards} {{directions:OneLine}} {only} {in_hand} [,] [{{_:WithOwn}}] {only} [to make <your|their> [best] hand]",
             "only [the] [cards in|cards of] {directions:OneLine} <may|can> be used",
             f"[the] [cards of|cards in] {{directions:OneLine}} <may|can|must|is|are> [be] <used|played> {only}",
             f"[{hand} [{MODAL}]] <pick|picks|choose|chooses> {{directions:OneLine}} [,] and <use|uses|play|plays> <it|that|them|those cards|its cards> [{{_:WithOwn}}]",
@@ -383,7 +400,7 @@ def _lines(grammar: Grammar) -> None:
         ],
         Remark(IN_BOTH),
     )
-    both = f"<both|the two|both lines|both of them|cards <from|of> <both|two|the two|different> [lines|rows|columns]|the two lines|both the {rows} and the {columns}|the {rows} and the {columns}>"
+    both = f"<both|the two|both lines|both of them|cards <from|of> <<both|two|the two> [lines|rows|columns]|different [lines]>|the two lines|both the {rows} and the {columns}|the {rows} and the {columns}>"
     add(
         "Standing",
         [
@@ -402,7 +419,8 @@ def _lines(grammar: Grammar) -> None:
         add(
             "Standing",
             [
-                f"{not_use} [[any] <cards|commons|community cards> <from|of|in>] <<both|two|different|two different> {many}|more than one {one}>",
+                f"{not_use} <both|two> {many}",
+                f"{not_use} [[any] <cards|commons|community cards> <from|of|in>] <<different|two different> {many}|more than one {one}>",
                 f"[you <must|may>] <not|never> <mix|combine> {many}",
             ],
             UsesLine(within),

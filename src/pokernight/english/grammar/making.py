@@ -50,7 +50,7 @@ _HELD = (
 )
 """How cards are named by whose they are."""
 MAKER = (
-    "<you|players|everyone|everybody|each player|a player|they|he|she|we|each remaining player|each player still in|"
+    "<you|players|all players|everyone|everybody|each player|a player|they|he|she|we|each remaining player|each player still in|"
     "every player|each of them|players still in|the players|everyone left|everybody left|everyone still in|those left|"
     "whoever is left|those still in>"
 )
@@ -203,7 +203,7 @@ def _pools(grammar: Grammar) -> None:
     add("Pool", "cards from {pool:Pool}", v.pool, read_only=True)
     add(
         "Pool",
-        "{pool:Pool} <, but|but|,> <not|never> [with] both",
+        "{pool:Pool} <, but|but|,> <not|never> [with|of|from] [[any] cards from] both",
         build=lambda pool: pool if pool.line else None,
         read_only=True,
     )
@@ -358,7 +358,9 @@ def _which_hole_cards(grammar: Grammar) -> None:
             f"{MAKER} <do not|does not> <have|need> to <use|play> <either|any|both|all> [one] of {mine}",
             f"[{MAKER} [{_MODAL}]] use as many or as few from <{_MY} <hand|line|row|column>|the board|the middle|the table|the center> as {_LIKED} [, and <fill in|make up|take> the rest from <{_MY} <hand|own cards>|the <board|middle>>]",
             f"[{MAKER} [{_MODAL}]] <use|play> any <combination|number|mix> of {mine}",
-            "any <combination|mix|five of them|five> <is fine|is allowed|is ok|is good|goes|works|will do|counts>",
+            "any <combination|mix|five of them|five> <is fine|is allowed|is ok|is good|goes|works|will do|counts> [[,] including <using|playing> <the board|all five <board|community|common> cards|none of <your|their> own [cards]>]",
+            f"{MAKER} <need not|<do|does> not <have|need> to> <use|play> [any of] [the] [{{_:Number}}] <community|board|common|shared> cards",
+            "any of the [{_:Number}] <community|board|common|shared> cards <can|may> be used [by <anyone|anybody|any player|everyone>]",
             f"<{MAKER} [{_MODAL}]|you can even> play the board",
             f"{MAKER} [{_MODAL}] use all {{_:Number}} of <yours|your own|{_MY} cards> or all {{_:Number}} <of|from|on> the board [if that is {_MY} best]",
             f"<they|the five|your five [cards]|your cards> [can|may] <come|be> [all] from {_MY} <hand|own cards> , the <board|center|middle> , or both",

@@ -182,6 +182,8 @@ def _parts(grammar: Grammar) -> None:
         build=lambda n: SizedLine(n) if n > 0 else None,
         apart=lambda row: {"n": row.size} if isinstance(row, SizedLine) and row.size > 0 else None,
     )
+    add("Place", "{row:LineAt}", v.row)
+    add("Place", "the {row:RowPlace}", v.row, cost=FAR, read_only=True)
     add("LineAt", "the longest row", SizedLine(0))
     add("LineAt", "the shortest row", SizedLine(-1))
     add("Cards", "all cards of {row:LineAt}", build=in_the_row, apart=long_or_short)
