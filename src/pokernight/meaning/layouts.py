@@ -315,7 +315,7 @@ class Figure(Meaning):
 
     def line(self, direction: Direction, nth: int) -> tuple[int, ...]:
         """The cards of one line by its number; 0 is the middle one, -1 the last; none where there is no such line."""
-        lines = self.lines(direction)
+        lines = self.lines(direction) if direction not in OUTER else ()  # which are told as rows or columns
         if nth == 0:
             return lines[len(lines) // 2] if len(lines) % 2 else ()
         return lines[nth - 1 if nth > 0 else nth] if abs(nth) <= len(lines) else ()

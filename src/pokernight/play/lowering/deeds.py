@@ -1,6 +1,6 @@
 """Deeds, lowered to steps."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from pokernight.meaning.cards import (
     AnyCard,
@@ -263,7 +263,8 @@ def _chosen(draft: Draft, deed: Deed, step: Step) -> Step:
         raise refuse(deed, "without cards")
     cards = deed.cards
     if cards.many and cards.many.but and deed.verb in ALL_BUT:
-        draft.use_all(cards)
+        draft.use(cards, *(field.name for field in fields(cards)))
+        draft.use(cards.many, "low", "high", "but")
         step.keep = cards.many.but
         cards = replace(cards, many=None)
     step.low, step.high = quantity(draft, cards)
