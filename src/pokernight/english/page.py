@@ -87,6 +87,7 @@ from pokernight.english.lowering import (
     lowered,
     narrows,
     settled,
+    unpaired,
     without_kind,
 )
 from pokernight.english.names import put_plainly
@@ -554,7 +555,7 @@ def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Li
 
 def _of_the_step(step: Any, rule: Any) -> bool:
     """Whether a rule says how many cards a step is about, or which of them are left out."""
-    return narrows(step, rule) or without_kind(step, rule) is not None
+    return narrows(step, rule) or without_kind(step, rule) is not None or unpaired(step, rule) is not None
 
 
 def _bet_after_passes(lines: list[Line], last: int, bets: Bets) -> None:

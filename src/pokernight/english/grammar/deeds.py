@@ -183,7 +183,6 @@ VERBS = (
         "discard",
         (
             "down to {keep:Number} cards",
-            "all but {keep:Number} [<of <their|your|his|her>|>] [cards]",
             "down to {keep:Number}",
             "until <they|you> have [only] {keep:Number} cards [left]",
             "down to a {keep:Number} card hand",
@@ -562,6 +561,24 @@ VERBS = (
             f"[<your|their|the> best] {{keep:Number}} [cards] {THE_REST}",
             f"<your|their|the> best {{keep:Number}} card hand {THE_REST}",
         ),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "choose|pick|select|pick out",
+        (f"{{keep:Number}} [cards] to <keep|play [with]|hold [on to]> [{THE_REST}]",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "choose|pick|select|pick out|keep",
+        (f"{{keep:Number}} of {{of:Whose}} {{_:Number}} [cards] {THE_REST}",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "reduce|cut|trim|pare|cut down|trim down|pare down|bring",
+        ("<your|their|his|her> <hand|hands> [down] to {keep:Number} [cards]",),
         Deed(Verb.DISCARD, keep=v.keep),
         read_only=True,
     ),
@@ -1182,6 +1199,16 @@ def beside(grammar: Grammar, this: str) -> None:
     """What can stand beside any verb that has the role."""
     deed = f"{{deed:{this}}}"
     add = grammar.add
+    there = "[one [lying] there|another|each other|a card [lying] there]"
+    add(
+        this,
+        [
+            f"{deed} , replacing cards that pair",
+            f"{deed} [,] replacing <any|cards|those|any cards> that <pair|match> {there}",
+        ],
+        build=lambda deed: replace(deed, unlike=True) if deed.verb is Verb.DEAL and not deed.unlike else None,
+        apart=lambda deed: {"deed": replace(deed, unlike=False)} if isinstance(deed, Deed) and deed.unlike else None,
+    )
     add(
         this,
         [
@@ -1240,6 +1267,17 @@ def beside(grammar: Grammar, this: str) -> None:
         read_only=True,
     )
     add(this, f"{deed} , dealt {{face:FaceWord}} [,]", build=lies_so, read_only=True)
+    add(  # as cards are dealt anyway
+        this,
+        [
+            f"{deed} , dealt {ONE_BY_ONE} [<and|,|, and> {{face:FaceWord}}]",
+            f"{deed} , dealt {{face:FaceWord}} <and|,|, and> {ONE_BY_ONE}",
+        ],
+        build=lambda deed, face=None: (
+            (lies_so(deed, face) if face else deed) if deed.verb in DEALT and not deed.then else None
+        ),
+        read_only=True,
+    )
     less = "<less|fewer> [back] [than <<they|you|he|she> <discarded|threw away|discard|throw away|gave up>|that>]"
     add(
         this,
@@ -1290,7 +1328,11 @@ def beside(grammar: Grammar, this: str) -> None:
     for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down|down and dirty>")):
         add(
             this,
-            [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all|both] {words}"],
+            [
+                f"{deed} face {face.value}",
+                f"{deed} {words} [this time|again|once more|as before]",
+                f"{deed} , [all|both|each|again|also|this time|this one|that one|these|once more|likewise|still] {words} [this time|again]",
+            ],
             build=lambda deed, face=face: lies_so(deed, face),
             apart=lambda deed, face=face: (
                 {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None
@@ -1337,6 +1379,12 @@ def beside(grammar: Grammar, this: str) -> None:
         build=lambda deed, until, most: (
             replace(deed, until=AnyOf((Has(Cards(exactly(most), face=Face.UP)), until))) if deed.until is None else None
         ),
+        read_only=True,
+    )
+    add(
+        this,
+        f"{deed} <in <its|their> place|to replace <it|them>>",
+        build=lambda deed: deed if deed.verb in DEALT and deed.to is None else None,
         read_only=True,
     )
     add(this, [f"{deed} {{often:Often}}", f"{deed} , {{often:Often}}"], With(v.deed, often=v.often))
