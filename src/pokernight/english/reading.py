@@ -87,10 +87,11 @@ from pokernight.english.grammar.afterthoughts import SaysMore, WithAnAce
 from pokernight.english.grammar.cards import COLORS
 from pokernight.english.grammar.marks import AceOfCard, Before, BetsAt, Counted, Moment, Named
 from pokernight.english.grammar.numbers import COINS, NUMBERS, ORDINALS, TENS
-from pokernight.english.grammar.players import UNSAID, That, Unsaid
+from pokernight.english.grammar.players import UNSAID, Both
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.occasions import as_course, bet_at
 from pokernight.english.paraphrase import plainer
+from pokernight.english.pronouns import carried_on, of_him, two_people
 from pokernight.english.recast import recast, set_off, synonyms
 from pokernight.english.slips import mended
 from pokernight.english.verbs import forms
@@ -100,9 +101,9 @@ from pokernight.meaning.cards import Board, Cards, Face, OfRank
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import AcesLow, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
-from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, Such, You
-from pokernight.meaning.rules import Bets, Do, Happens, Has, Holds, If, Line, Not, Opener, Remark, When
-from pokernight.meaning.sorts import Step, Who, with_each
+from pokernight.meaning.players import THE_DEALER, Players, Such
+from pokernight.meaning.rules import Bets, Do, Happens, Has, Holds, If, Line, Opener, Remark, When
+from pokernight.meaning.sorts import Step
 
 PARTS = (
     numbers,
@@ -282,7 +283,7 @@ def read_open(text: str) -> Line:
             raise Unread(0, "There is nothing here.")
         for at, sentence in enumerate(map(_as_limit, map(_as_exception, [[], *sentences], sentences))):
             goes_on = found[-1:] == (talk.EXAMPLE,) and sentence[0].text in ("now", "then", "so")
-            read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at)
+            read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at, found)
             rules, mentioned = told_which(read, mentioned, at)
             found = (*found, *rules)
         return lowered(Line(resolved(found)))
@@ -331,6 +332,8 @@ def _fitting(rules: tuple[Any, ...]) -> Line | None:
     try:
         line = lowered(Line(rules))
     except TypeError:  # a role that a verb does not have
+        return None
+    if any(isinstance(part, Both) for part in line.walk()):  # nobody was spoken of who could be meant
         return None
     return None if any(starmap(_bets_on_bets, pairwise(line.rules))) else line
 
@@ -529,14 +532,16 @@ def known_words() -> frozenset[str]:
     return frozenset((*grammar().vocabulary, *cards, *NUMBERS, *TENS, *ORDINALS, *COLORS, *COINS))
 
 
-def read_sentence(text: list[Word], mentioned: list[Mentioned], at: int) -> tuple[Any, ...]:
-    """What a sentence means after the cards mentioned so far, where need be with one slip of the pen put right."""
+def read_sentence(
+    text: list[Word], mentioned: list[Mentioned], at: int, before: tuple[Any, ...] = ()
+) -> tuple[Any, ...]:
+    """What a sentence means after the cards and rules before it, where need be with one slip of the pen put right."""
     try:
-        return _as_it_stands(text, mentioned, at)
+        return _as_it_stands(text, mentioned, at, before)
     except Unread as unread:
         if not unread.strange:
             raise
-        if found := _with_a_slip(text, mentioned, at, unread.column):
+        if found := _with_a_slip(text, mentioned, at, unread.column, before):
             return found
         raise
 
@@ -545,14 +550,16 @@ MOST_WORDS = 40
 """Longer sentences are not read again for slips."""
 
 
-def _with_a_slip(text: list[Word], mentioned: list[Mentioned], at: int, column: int) -> tuple[Any, ...] | None:
+def _with_a_slip(
+    text: list[Word], mentioned: list[Mentioned], at: int, column: int, before: tuple[Any, ...]
+) -> tuple[Any, ...] | None:
     """What a sentence means with one word put right, if that can be put right in one way only."""
     found: dict[tuple[Any, ...], Remark] = {}
     stop = next((place for place, word in enumerate(text) if word.column >= column), len(text))
     said = [word.text for word in text]
     for mended_text, report in mended(said, stop, known_words()) if len(said) <= MOST_WORDS else ():
         try:
-            rules = _as_it_stands([Word(word, 0) for word in mended_text], mentioned, at)
+            rules = _as_it_stands([Word(word, 0) for word in mended_text], mentioned, at, before)
         except Unread as unread:
             if not unread.strange:
                 return None
@@ -561,7 +568,7 @@ def _with_a_slip(text: list[Word], mentioned: list[Mentioned], at: int, column: 
     return (*next(iter(found)), next(iter(found.values()))) if len(found) == 1 else None
 
 
-def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int) -> tuple[Any, ...]:
+def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int, before: tuple[Any, ...]) -> tuple[Any, ...]:
     """What a sentence means; where it could mean two things, it is not understood."""
     said = [word.text for word in text]
     chart = Chart(grammar(), lexers(), said)
@@ -574,11 +581,15 @@ def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int) -> tupl
         expected = chart.expected if stop == chart.furthest else ()
         raise Unread(text[min(stop, len(text) - 1)].column, stopped(said, stop, expected), strange=True)
     least = min(readings.values())
-    told = {told_which(_of_him(rules, said), mentioned, at)[0] for rules, cost in readings.items() if cost == least}
+    told = {
+        told_which(carried_on(of_him(rules, said), said, before), mentioned, at)[0]
+        for rules, cost in readings.items()
+        if cost == least
+    }
     best = {made.rules for rules in told if (made := _fitting(rules))}
     if not best:
         raise Unread(text[0].column, NO_SENSE, strange=True)
-    if _two_people(said) and any(isinstance(rule, When | If) for rules in best for rule in rules):
+    if two_people(said) and any(isinstance(rule, When | If) for rules in best for rule in rules):
         raise Unread(text[0].column, "It is not clear who is meant by whom.")
     if len({tuple(rule for rule in rules if not isinstance(rule, Remark | Named | Counted)) for rules in best}) == 1:
         return max(best, key=lambda rules: (len(rules), repr(rules)))  # they differ in what changes nothing
@@ -615,47 +626,6 @@ def _moment_of(best: set[tuple[Any, ...]]) -> tuple[Any, ...] | None:
 def _ordered(rules: tuple[Any, ...]) -> bool:
     """Whether it matters in which order some rules stand: several things happen, or one that others speak of."""
     return sum(isinstance(rule, Step | SaysMore | Moment) for rule in rules) > 1
-
-
-def _of_him(rules: tuple[Any, ...], said: list[str]) -> tuple[Any, ...]:
-    """Rules in which "he" is the one player whom the condition is about: "if the dealer folds, he pays a chip"."""
-    if "you" in said:
-        return rules
-    return tuple(
-        replace(rule, then=_said_of(him, rule.then))
-        if isinstance(rule, If | When) and (him := _definite(rule.condition))
-        else rule
-        for rule in rules
-    )
-
-
-def _said_of(him: Players, part: Any) -> Any:
-    """Something in which "he" is a certain player; who else is meant is told apart from him."""
-    if part == YOU:
-        return him
-    return part if isinstance(part, Who) else with_each(part, lambda inside: _said_of(him, inside))
-
-
-def _definite(condition: Any) -> Players | None:
-    """The one player whom a condition is about, where that is not just anybody."""
-    match condition:
-        case Not(inside):
-            return _definite(inside)
-        case Happens(Deed(agent=Players(Quantifier.THE, who) as players)) | Holds(
-            Players(Quantifier.THE, who) as players
-        ):
-            return None if isinstance(who, You | That | Unsaid) else players
-    return None
-
-
-def _two_people(said: list[str]) -> bool:
-    """Whether a sentence tells what one player does if another does something: "if he has a king, you keep yours"."""
-    subjects = {word for before, word in zip(["", *said], said, strict=False) if before in _SUBJECT}
-    return "you" in subjects and bool({"he", "she"} & subjects)
-
-
-_SUBJECT = frozenset(("", ",", "if", "when", "and", "but", "or", "then", "unless", "so", "until"))
-"""Words after which somebody is named who does something."""
 
 
 def _ace_of(condition: Any) -> bool:

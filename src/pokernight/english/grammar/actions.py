@@ -10,6 +10,8 @@ from pokernight.meaning.deeds import Mood, Verb
 from pokernight.meaning.players import Players, Quantifier, Such
 from pokernight.meaning.rules import Bets, Opener, Remark
 
+NEXT_OPENS = Remark("if the opener has folded, the next player opens")
+
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
@@ -275,8 +277,8 @@ def _round(grammar: Grammar) -> None:
         "Standing",
         [
             "if the opener has folded, the next player opens",
-            "if <he|she|they|the opener|that player> <has|have|is> <folded|dropped|dropped out|gone|out> [,] [then|it is] <the|> next [active|remaining|live] player [still in] [to <his|her|their|the> left] [<opens|starts|begins|bets first|goes first|does>]",
+            "if <he|she|they|the opener|that player> <folds|<has|have|is> <folded|dropped|dropped out|gone|out>> [,] [then|it is] <the|> next [active|remaining|live] player [still in] [to <his|her|their|the> left] [<opens|starts|begins|bets first|goes first|does>]",
             "or [[,] if <he|she|they|the opener> <has|is> <folded|gone|out> ,] [to] the next [active] player [still in] to <his|her|their|the> left [if <he|she|they|the opener> <has|have|is> <folded|gone|out>]",
         ],
-        Remark("if the opener has folded, the next player opens"),
+        NEXT_OPENS,
     )

@@ -381,6 +381,7 @@ def _quantified(grammar: Grammar) -> None:
         EACH_PLAYER,
     )
     add("Players", ["you", "<they|he|she|he or she>"], YOU)
+    add("Players", "both [of <them|you|us>]", Players(Quantifier.EACH, Both()), read_only=True)
     add(
         "Quantified",
         [
@@ -645,6 +646,11 @@ def _directions(grammar: Grammar) -> None:
 @dataclass(frozen=True)
 class That(Who):
     """The player spoken of before."""
+
+
+@dataclass(frozen=True)
+class Both(Who):
+    """Two players spoken of before."""
 
 
 @dataclass(frozen=True)
