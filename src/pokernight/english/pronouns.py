@@ -5,12 +5,12 @@ from typing import Any
 
 from pokernight.english.grammar.actions import NEXT_OPENS
 from pokernight.english.grammar.afterthoughts import Follows
-from pokernight.english.grammar.conditions import so_for, so_of
+from pokernight.english.grammar.conditions import WITH_ANY, DidSo, so_for, so_of
 from pokernight.english.grammar.deeds import BETTING, DEALERS
 from pokernight.english.grammar.players import Both, That, Unsaid, restricted
 from pokernight.english.grammar.sentences import conditional
-from pokernight.meaning.cards import Cards, Which
-from pokernight.meaning.deeds import Deed, Mood, Time, Verb
+from pokernight.meaning.cards import ANY_CARD, Cards, Which
+from pokernight.meaning.deeds import ROLES, Deed, Mood, Time, Verb
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -106,13 +106,40 @@ def _definite(condition: Any) -> Players | None:
 def carried_on(rules: tuple[Any, ...], said: list[str], before: tuple[Any, ...]) -> tuple[Any, ...]:
     """A sentence in which "he", "they" and "the others" are told by what came before, in it or in the one before it."""
     named = subjects(said)
-    if "you" in said or not _NAMED_AGAIN & set(said):
-        return rules
+    again = "you" not in said and _NAMED_AGAIN & set(said)
     found: tuple[Any, ...] = ()
     for rule in rules:
         last = next((one for one in reversed((*before, *found)) if not isinstance(one, Remark)), None)
-        found += _carried_on(rule, last, named, said)
+        if isinstance(rule, If | When) and isinstance(rule.condition, DidSo):
+            found += _if_so(rule.condition.players, rule.then, last) or (rule,)
+        else:
+            found += _carried_on(rule, last, named, said) if again else (rule,)
     return found
+
+
+def _if_so(players: Players, then: tuple[Any, ...], last: Any) -> tuple[Any, ...] | None:
+    """What follows if some players do what was spoken of last, or if it is so for them."""
+    match last:
+        case (
+            Do(Deed() as deed)
+            | When(_, (*_, Do(Deed(mood=Mood.MAY) as deed)))
+            | If(_, (*_, Do(Deed(mood=Mood.MAY) as deed)))
+        ):
+            so: Any = Happens(_done_by(players, deed))
+        case When(condition) | If(condition) if about := so_of(condition):
+            so = so_for(players, about["that"])
+        case _:
+            return None
+    return conditional(so, then) if so else None
+
+
+def _done_by(players: Players, deed: Deed) -> Deed:
+    """What was told of some players, done by others or by nobody, however it was to be done."""
+    time = Time.NOW if deed.verb in _OUTCOMES else Time.BEFORE
+    roles = {name: getattr(deed, name) for name in ROLES[deed.verb] - {"price", "ace", "more", "keep"}}
+    done = Deed(deed.verb, players, time=time, **roles)
+    free = done.verb in WITH_ANY and done.cards and done.cards.kind == ANY_CARD
+    return replace(done, cards=None) if free else done
 
 
 def _carried_on(rule: Any, last: Any, named: set[str], said: list[str]) -> tuple[Any, ...]:

@@ -85,6 +85,7 @@ from pokernight.english.grammar import (
 )
 from pokernight.english.grammar.afterthoughts import SaysMore, WithAnAce
 from pokernight.english.grammar.cards import COLORS
+from pokernight.english.grammar.conditions import DidSo
 from pokernight.english.grammar.marks import AceOfCard, Before, BetsAt, Counted, Moment, Named
 from pokernight.english.grammar.numbers import COINS, NUMBERS, ORDINALS, TENS
 from pokernight.english.grammar.players import UNSAID, Both
@@ -333,7 +334,7 @@ def _fitting(rules: tuple[Any, ...]) -> Line | None:
         line = lowered(Line(rules))
     except TypeError:  # a role that a verb does not have
         return None
-    if any(isinstance(part, Both) for part in line.walk()):  # nobody was spoken of who could be meant
+    if any(isinstance(part, Both | DidSo) for part in line.walk()):  # nobody was spoken of who could be meant
         return None
     return None if any(starmap(_bets_on_bets, pairwise(line.rules))) else line
 

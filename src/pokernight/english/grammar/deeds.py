@@ -691,11 +691,17 @@ VERBS = (
     Entry("go all in|move all in|push all in|be all in", ("",), Deed(Verb.BET, price=ALL_CHIPS)),
     Entry("bet", ("",), Deed(Verb.BET)),
     Entry("bet", ("{price:Amount}",), Deed(Verb.BET, price=v.price)),
-    Entry("raise|reraise|re raise", ("",), Deed(Verb.RAISE)),
+    Entry(
+        "raise|reraise|re raise",
+        ("", "<the [last|current]|his|her|their|your|that> bet", "<him|her|them|you>"),
+        Deed(Verb.RAISE),
+    ),
     Entry("raise", ("{price:Amount}", "by {price:Amount}"), Deed(Verb.RAISE, price=v.price)),
     Entry("check", ("",), Deed(Verb.CHECK)),
     Entry("pass", ("",), Deed(Verb.CHECK), read_only=True),
-    Entry("call", ("", "the <bet|raise>", "<him|her|them|you>"), Deed(Verb.CALL)),
+    Entry(
+        "call", ("", "<the [last|current]|his|her|their|your|that> <bet|raise>", "<him|her|them|you>"), Deed(Verb.CALL)
+    ),
     Entry("match|see", ("the [current|last] <bet|raise>",), Deed(Verb.CALL), read_only=True),
     Entry("open", ("", "the betting"), Deed(Verb.OPEN)),
     Entry("win", ("", "the pot", "it", "the hand", "it all"), Deed(Verb.WIN)),

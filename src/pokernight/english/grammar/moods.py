@@ -24,6 +24,7 @@ from pokernight.english.grammar.deeds import (
 from pokernight.english.grammar.players import WE
 from pokernight.english.grammar.sentences import conditional, only_where
 from pokernight.english.template import v
+from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -40,7 +41,7 @@ from pokernight.meaning.players import (
     Quantifier,
     Showing,
 )
-from pokernight.meaning.rules import Do, Happens
+from pokernight.meaning.rules import Do, Happens, Has
 from pokernight.meaning.sorts import Condition, Who
 
 IS, HAS, DOES = "<is|are>", "<has|have>", "<does|do>"
@@ -448,10 +449,24 @@ def _whatever_happens(grammar: Grammar) -> None:
         v.condition,
         read_only=True,
     )
+    whatever = "<no matter|regardless of|it does not matter>"
+    add(
+        "Regardless",
+        [
+            "whether {condition:Cond} or {_:Pred.you}",
+            f"{whatever} who {{that:Pred}}",
+            f"{whatever} <what|which> <cards|card|hand> <you|they|he|she> <have|has|hold|holds>",
+            f"{whatever} how many cards <you|they|he|she> <have|has|hold|holds|draw|draws|drew>",
+        ],
+        build=lambda condition=None, that=None, _=None: condition or that or ALWAYS,
+        read_only=True,
+    )
     add("Rules", "{rules:Plain} [,] {condition:Regardless}", build=regardless, cost=FAR, read_only=True)
     add("Rules", "{condition:Regardless} , {rules:Rules}", build=regardless, cost=FAR, read_only=True)
 
 
+ALWAYS = Has(Cards())
+"""Some cards, whichever they are."""
 HAS_FOLDED = Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))
 
 

@@ -8,7 +8,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Time, Verb
 from pokernight.meaning.hands import Compared, Limit
-from pokernight.meaning.numbers import ONE, up_to
+from pokernight.meaning.numbers import ONE, at_least, up_to
 from pokernight.meaning.players import (
     EACH_PLAYER,
     YOU,
@@ -58,7 +58,19 @@ LOW = "<low|lowest|worst>"
 PERSON = "<player|person|guy>"
 PEOPLE = "<players|people|guys>"
 ACTIVE = "[active|live|remaining|surviving]"
+DOERS = {
+    Verb.KNOCK: "knocker",
+    Verb.CALL: "caller",
+    Verb.BUY: "buyer",
+    Verb.SELL: "seller",
+    Verb.RAISE: "raiser",
+    Verb.BET: "bettor",
+}
+"""Players by what they have done."""
 FOLDED = Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))
+EACH_OF = "<each|each one|every one|all|every single one> of"
+ANY_OF = "<any|any one|at least one> of"
+NONE_OF = "<none|not one|neither|not a single one> of"
 IN = "[{_:StillIn}]"
 """Whoever plays is still in: to say so changes nothing."""
 
@@ -187,6 +199,12 @@ def _by_seat(grammar: Grammar) -> None:
         Neighbor(v.of, Side.LEFT),
         read_only=True,
     )
+    add(
+        "Who",
+        f"the {ACTIVE} <{PERSON}|seat|one> [sitting] [right|just] <before|ahead of|preceding> {{of:Who}}",
+        Neighbor(v.of, Side.RIGHT),
+        read_only=True,
+    )
     for seats, blind in enumerate(("small", "big"), 2):
         add(
             "Who",
@@ -199,11 +217,21 @@ def _by_seat(grammar: Grammar) -> None:
         [
             "the next player",
             "the next player in <betting order|turn>",
-            f"[the] next {ACTIVE} {PERSON} {IN} [over|around|in line] [<to|on> the left]",
+            f"[the] next {ACTIVE} <{PERSON}|one> {IN} [over|around|in line] [<to|on> the left]",
+            f"<whoever is|the {PERSON} <who is|>> next [in <line|turn>|to act|to go]",
         ],
         NextInTurn(),
     )
-    add("Who", [f"the {PERSON} whose turn it is", "whoever 's turn it is"], InTurn())
+    add(
+        "Who",
+        [
+            f"the {PERSON} whose turn it is",
+            "whoever 's turn it is",
+            f"the <current|acting> {PERSON}",
+            f"<the {PERSON}|whoever is> <on turn|whose turn it is to act>",
+        ],
+        InTurn(),
+    )
 
 
 def _by_cards(grammar: Grammar) -> None:
@@ -296,22 +324,18 @@ def _by_deed(grammar: Grammar) -> None:
         read_only=True,
     )
     last = "<last|final|most recent>"
-    for verb, doer in ((Verb.KNOCK, "knocker"), (Verb.CALL, "caller"), (Verb.BUY, "buyer"), (Verb.SELL, "seller")):
+    for verb, doer in DOERS.items():
         add("Who", f"the [last] {doer}", Latest(Deed(verb)), read_only=True)
-    for verb, noun, person in ((Verb.RAISE, "raise", "raiser"), (Verb.BET, "bet", "bettor")):
-        add(
-            "Who",
-            [f"<whoever|the {PERSON} who|the one who> made the {last} {noun}", f"the [last] {person}"],
-            Latest(Deed(verb)),
-            read_only=True,
-        )
+    for verb, noun in ((Verb.RAISE, "raise"), (Verb.BET, "bet")):
+        made = f"<whoever|the {PERSON} who|the one who> made the {last} {noun}"
+        add("Who", made, Latest(Deed(verb)), read_only=True)
     add(  # a raise is a bet, too
         "Who",
         [
             f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last [before the draw|in the <<last|previous> round|round before>]",
             f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> [before the draw]",
             f"the last <{PERSON}|one> to <bet or raise|raise or bet> [before the draw]",
-            f"<whoever|the {PERSON} who|the one who> <was|got> [last] called [last] [in the <<last|previous> round|round before>]",
+            f"<whoever|the {PERSON} who|the one who|<the {PERSON}|the one> whose <bet|raise>> <was|got|is> [last] called [last] [in the <<last|previous> round|round before>]",
         ],
         Latest(Deed(Verb.BET)),
         read_only=True,
@@ -328,6 +352,7 @@ def _by_deed(grammar: Grammar) -> None:
             f"the last {ACTIVE} <{PERSON}|one> <who {{deed:VP.past}}|to {{deed:VP.base}}>",
             f"the <{PERSON}|one> <who just {{deed:VP.past}}|who <has|had> just {{deed:VP.part}}>",
             "whoever just {deed:VP.past}",
+            f"<the <{PERSON}|one> who|whoever> {{deed:VP.s}} last",
         ],
         Latest(v.deed),
     )
@@ -436,11 +461,12 @@ def _quantified(grammar: Grammar) -> None:
         Players(Quantifier.EACH, EveryoneDealtIn()),
     )
     add("Players", "{who:Who}", build=the_one, apart=definite)
+    add("Players", "even {who:Who}", build=the_one, read_only=True)
     add(
         "Quantified",
         [
             "{many:Quantity} players",
-            f"[any|some|only|just] {{many:Quantity}} {ACTIVE} <{PEOPLE}|{PERSON}> {IN}",
+            f"[any|some|only|just] {{many:Quantity}} [different|separate] {ACTIVE} <{PEOPLE}|{PERSON}> {IN}",
             "[only] {many:Quantity} of <them|us|you|the players>",
         ],
         build=lambda many, _=True: Players(Quantifier.ANY, Everyone(), many) if many != ONE else None,
@@ -448,6 +474,8 @@ def _quantified(grammar: Grammar) -> None:
             {"many": p.many} if p.many and p.many != ONE and p == Players(Quantifier.ANY, Everyone(), p.many) else None
         ),
     )
+    several = Players(Quantifier.ANY, Everyone(), at_least(2))
+    add("Quantified", f"<several|a few|a number of> [different] {ACTIVE} {PEOPLE} {IN}", several, read_only=True)
     add(
         "Quantified",
         f"{{n:Number}} {PEOPLE} {IN} or <fewer|less>",
@@ -484,17 +512,30 @@ def _quantified(grammar: Grammar) -> None:
         Players(Quantifier.EACH, Such(Everyone(), FOLDED)),
         read_only=True,
     )
-    lost = Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE))
-    add(
-        "Quantified",
-        [
-            "[all] [of] [the] <losers|losing players>",
-            "<each|every|the> <loser|losing player> [of the <hand|showdown|round>]",
-            "<each|every one|all|any> of the losers",
-        ],
-        Players(Quantifier.EACH, Such(Everyone(), lost)),
-        read_only=True,
-    )
+    _by_role(grammar)
+
+
+def _by_role(grammar: Grammar) -> None:
+    """All who have done something, or some of them: the losers, each winner, none of the callers."""
+    add = grammar.add
+    after = "[of the [last|previous] <hand|showdown|round|pot|deal>]"
+    roles = {verb: (doer, f"{doer}s") for verb, doer in DOERS.items()}
+    roles |= {
+        Verb.WIN: ("<winner|winning player>", "<winners|winning players>"),
+        Verb.LOSE: ("<loser|losing player>", "<losers|losing players>"),
+    }
+    for verb, (one, many) in roles.items():
+        who = Such(Everyone(), Happens(Deed(verb, YOU, time=Time.BEFORE)))
+        the = "|the" if verb is Verb.LOSE else ""  # there may be several, of whom each is one
+        for quantifier, words in (
+            (
+                Quantifier.EACH,
+                [f"[all] [of] [the] {many} {after}", f"<each|every{the}> {one} {after}", f"{EACH_OF} the {many}"],
+            ),
+            (Quantifier.ANY, [f"any {one} {after}", f"{ANY_OF} the {many}"]),
+            (Quantifier.NO, [f"no {one}", f"{NONE_OF} the {many}"]),
+        ):
+            add("Quantified", words, Players(quantifier, who), read_only=True)
 
 
 def _restricted(grammar: Grammar) -> None:
@@ -542,6 +583,14 @@ def _restricted(grammar: Grammar) -> None:
         build=lambda that: restricted(EACH_PLAYER, that),
         read_only=True,
     )
+    those = f"<those|the ones|[all] the {ACTIVE} {PEOPLE}|them|us|you>"
+    for quantifier, words in ((Quantifier.EACH, EACH_OF), (Quantifier.ANY, ANY_OF), (Quantifier.NO, NONE_OF)):
+        add(
+            "Players",
+            f"{words} {those} {{that:RestrictionOf}}",
+            build=lambda that, quantifier=quantifier: restricted(Players(quantifier, Everyone()), that),
+            read_only=True,
+        )
     add(
         "Who",
         [
