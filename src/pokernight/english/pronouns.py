@@ -18,6 +18,7 @@ from pokernight.meaning.players import (
     Everyone,
     EveryoneDealtIn,
     InTurn,
+    Neighbor,
     NextInTurn,
     Other,
     Players,
@@ -31,6 +32,7 @@ from pokernight.meaning.sorts import Who, with_each
 _SUBJECT = frozenset(("", ",", "if", "when", "and", "but", "or", "then", "unless", "so", "until", "should", "once"))
 """Words after which somebody is named who does something."""
 _ONE = frozenset(("he", "she"))
+_SOMEBODY = frozenset(("someone", "somebody", "anyone", "anybody"))
 _PRONOUNS = _ONE | {"they"}
 _NAMED_AGAIN = _PRONOUNS | {"him", "them", "both", "others", "rest", "else"}
 _OUTCOMES = (Verb.WIN, Verb.LOSE)
@@ -42,20 +44,54 @@ def subjects(said: list[str]) -> set[str]:
     return {word for before, word in zip(["", *said], said, strict=False) if before in _SUBJECT}
 
 
-def two_people(said: list[str]) -> bool:
+def two_people(said: list[str], rules: tuple[Any, ...]) -> bool:
     """Whether a sentence tells what one player does if another does something: "if he has a king, you keep yours"."""
-    return "you" in subjects(said) and bool(_ONE & subjects(said))
+    named = subjects(said)
+    told = [rule for rule in rules if isinstance(rule, If | When)]
+    if "you" not in named or not told:
+        return False
+    return bool(_ONE & named) or (bool(_SOMEBODY & named) and any(_about_you(rule.condition) for rule in told))
+
+
+def begins_with_pronoun(said: list[str]) -> bool:
+    """Whether a sentence begins with "he", or with an adverb and "he"; "they" may be just all players."""
+    begin = (
+        said[1:]
+        if said[:1] and said[0] in ("then", "now", "next", "afterward", "if", "when", "should", "unless")
+        else said
+    )
+    return bool(begin) and begin[0] in _ONE and "you" not in said
 
 
 def of_him(rules: tuple[Any, ...], said: list[str]) -> tuple[Any, ...]:
     """Rules in which "he" is the one player whom the condition is about: "if the dealer folds, he pays a chip"."""
+    rules = tuple(_of_that_player(rule) if isinstance(rule, If | When) else rule for rule in rules)
     if "you" in said:
         return rules
     return tuple(_of_those_in_it(rule, said) if isinstance(rule, If | When) else rule for rule in rules)
 
 
+def _of_that_player(rule: If | When) -> If | When:
+    """What follows from something about any player, where that one is "that player" as well as "he"."""
+    others = any(isinstance(part, Other | Neighbor) for step in rule.then for part in step.walk())
+    if others or not _about_anyone(rule.condition):
+        return rule
+    that = _of_one(rule.condition) if isinstance(rule, If) and That() in _who_acts(rule.then) else None
+    return replace(rule, condition=that or rule.condition, then=_in_question(rule.then))
+
+
+def _who_acts(steps: tuple[Any, ...]) -> tuple[Who, ...]:
+    return tuple(agent.who for step in steps for agent in _agents(step))
+
+
+def _in_question(part: Any) -> Any:
+    return YOU.who if isinstance(part, That) else with_each(part, _in_question)
+
+
 def _of_those_in_it(rule: If | When, said: list[str]) -> If | When:
     """What follows from a condition, done by whoever that is about."""
+    if isinstance(rule, If) and _PRONOUNS & subjects(said) and (that := _of_one(rule.condition)):
+        return replace(rule, condition=that)
     if him := _definite(rule.condition):
         return replace(rule, then=_said_of(him, rule.then))
     if (them := _several(rule.condition)) is None:
@@ -68,6 +104,16 @@ def _shared(step: Any) -> bool:
     """Whether a step is done by nobody in particular, or is what those do who split the pot."""
     deeds = _deeds(step)
     return not deeds or deeds[0].verb is Verb.WIN
+
+
+def _of_one(condition: Any) -> Any:
+    """What a condition says of any player, as it is said of the one in question."""
+    match condition:
+        case Happens(Deed(agent=Players(Quantifier.ANY, Everyone(), None)) as deed):
+            return Happens(replace(deed, agent=YOU))
+        case Holds(Players(Quantifier.ANY, Everyone(), None), that):
+            return that
+    return None
 
 
 def _several(condition: Any) -> Players | None:
@@ -212,6 +258,11 @@ def _agents(rule: Any) -> tuple[Players, ...]:
 def _with_that(deed: Deed) -> bool:
     """Whether something is done with the card spoken of before."""
     return any(isinstance(part, Cards) and part.which is Which.THAT for part in deed.walk())
+
+
+def _about_you(condition: Any) -> bool:
+    about = so_of(condition)
+    return about is not None and about["players"] == YOU
 
 
 def _about_anyone(condition: Any) -> bool:

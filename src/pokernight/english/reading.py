@@ -92,7 +92,7 @@ from pokernight.english.grammar.players import UNSAID, Both
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.occasions import as_course, bet_at
 from pokernight.english.paraphrase import plainer
-from pokernight.english.pronouns import carried_on, of_him, two_people
+from pokernight.english.pronouns import begins_with_pronoun, carried_on, of_him, two_people
 from pokernight.english.recast import recast, set_off, synonyms
 from pokernight.english.slips import mended
 from pokernight.english.verbs import forms
@@ -206,17 +206,23 @@ OPEN_CLASSES = frozenset(
 
 
 NO_SENSE = "The parts of this sentence make no sense together."
+NOTHING_BEFORE = "It is not clear what this points back to."
 
 
 class Unread(Exception):
     """A line that is not understood: where reading stopped, and why."""
 
-    def __init__(self, column: int, reason: str, *, strange: bool = False) -> None:
-        """The place in the text, and a sentence; a text is strange where its words themselves are not known."""
+    def __init__(self, column: int, reason: str, *, strange: bool = False, pointless: bool = False) -> None:
+        """The place in the text, and a sentence.
+
+        A text is strange where its words themselves are not known, and pointless where there is nothing that they could
+        point back to.
+        """
         super().__init__(reason)
         self.column = column
         self.reason = reason
         self.strange = strange
+        self.pointless = pointless
 
 
 @cache
@@ -289,9 +295,30 @@ def read_open(text: str) -> Line:
             found = (*found, *rules)
         return lowered(Line(resolved(found)))
     except NothingBefore as pointless:
-        raise Unread(0, "It is not clear what this points back to.") from pointless
+        raise Unread(0, NOTHING_BEFORE, pointless=True) from pointless
     except TypeError as senseless:  # a role that a verb does not have
         raise Unread(0, NO_SENSE) from senseless
+
+
+def read_after(before: str, text: str) -> Line:
+    """What a line means after another one, to which its first words may point back: "he then pays a chip"."""
+    try:
+        line = read_open(text)
+    except Unread as alone:
+        if not before or not alone.pointless:
+            raise
+        return _goes_on(before, text) or read_open(text)
+    told = before and begins_with_pronoun([word.text for word in words(text)])
+    return (_goes_on(before, text) if told else None) or line
+
+
+def _goes_on(before: str, text: str) -> Line | None:
+    """What a line adds to the one before it, where that alone means what it means without the other."""
+    try:
+        first, both = read_open(before).rules, read_open(f"{before.rstrip()} {text}").rules
+    except Unread:
+        return None
+    return Line(both[len(first) :]) if both[: len(first)] == first and len(both) > len(first) else None
 
 
 def _as_exception(before: list[Word], sentence: list[Word]) -> list[Word]:
@@ -333,8 +360,6 @@ def _fitting(rules: tuple[Any, ...]) -> Line | None:
     try:
         line = lowered(Line(rules))
     except TypeError:  # a role that a verb does not have
-        return None
-    if any(isinstance(part, Both | DidSo) for part in line.walk()):  # nobody was spoken of who could be meant
         return None
     return None if any(starmap(_bets_on_bets, pairwise(line.rules))) else line
 
@@ -587,10 +612,15 @@ def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int, before:
         for rules, cost in readings.items()
         if cost == least
     }
-    best = {made.rules for rules in told if (made := _fitting(rules))}
+    meant = {made.rules for rules in told if (made := _fitting(rules))}
+    best = {
+        rules for rules in meant if not any(isinstance(part, Both | DidSo) for rule in rules for part in rule.walk())
+    }
+    if meant and not best:  # nobody was spoken of who could be meant
+        raise Unread(text[0].column, NOTHING_BEFORE, pointless=True)
     if not best:
         raise Unread(text[0].column, NO_SENSE, strange=True)
-    if two_people(said) and any(isinstance(rule, When | If) for rules in best for rule in rules):
+    if any(two_people(said, rules) for rules in best):
         raise Unread(text[0].column, "It is not clear who is meant by whom.")
     if len({tuple(rule for rule in rules if not isinstance(rule, Remark | Named | Counted)) for rules in best}) == 1:
         return max(best, key=lambda rules: (len(rules), repr(rules)))  # they differ in what changes nothing
