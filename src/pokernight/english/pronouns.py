@@ -50,7 +50,9 @@ def two_people(said: list[str], rules: tuple[Any, ...]) -> bool:
     told = [rule for rule in rules if isinstance(rule, If | When)]
     if "you" not in named or not told:
         return False
-    return bool(_ONE & named) or (bool(_SOMEBODY & named) and any(_about_you(rule.condition) for rule in told))
+    first = min((said.index(word) for word in _SOMEBODY & named), default=len(said))
+    others = first < said.index("you") and any(_about_you(rule.condition) for rule in told)
+    return bool(_ONE & named) or others
 
 
 def begins_with_pronoun(said: list[str]) -> bool:
@@ -295,7 +297,8 @@ def _by_others(him: Players, rule: Any, said: list[str]) -> Any:
 
     def told(deed: Deed) -> Deed:
         who = deed.agent.who
-        others = Other(him.who) if who == Other(YOU.who) else him.who if who in them else who
+        apart = who == Other(YOU.who) and him.who != Both()
+        others = Other(him.who) if apart else him.who if who in them else who
         return replace(deed, agent=replace(deed.agent, who=others))
 
     return Do(told(rule.deed)) if isinstance(rule, Do) else OneOf(tuple(map(told, rule.deeds)))
