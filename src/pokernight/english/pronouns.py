@@ -15,6 +15,7 @@ from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import (
     EACH_PLAYER,
     YOU,
+    End,
     Everyone,
     EveryoneDealtIn,
     InTurn,
@@ -23,10 +24,11 @@ from pokernight.meaning.players import (
     Other,
     Players,
     Quantifier,
+    Showing,
     Such,
     You,
 )
-from pokernight.meaning.rules import Bets, Do, Happens, Holds, If, Not, OneOf, Remark, StillIn, Tied, When
+from pokernight.meaning.rules import Bets, Do, Happens, Holds, If, Not, OneOf, Remark, ShowsBest, StillIn, Tied, When
 from pokernight.meaning.sorts import Who, with_each
 
 _SUBJECT = frozenset(("", ",", "if", "when", "and", "but", "or", "then", "unless", "so", "until", "should", "once"))
@@ -195,6 +197,8 @@ def _carried_on(rule: Any, last: Any, named: set[str], said: list[str]) -> tuple
     if isinstance(last, When | If) and _about_anyone(last.condition):
         again = isinstance(rule, Do | OneOf) and named & _PRONOUNS and any(agent == YOU for agent in _agents(rule))
         return (Follows((rule,)),) if again else (rule,)
+    if isinstance(rule, Bets) and rule.opener == YOU.who and isinstance(last, Do) and last.deed.until == ShowsBest():
+        return (replace(rule, opener=Showing(End.HIGH)),)  # whoever went on until he showed the best hand
     him = _topic(last, named)
     if him is None or (isinstance(last, Bets) and _of_betting(rule)):
         out = (

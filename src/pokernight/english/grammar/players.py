@@ -32,7 +32,7 @@ from pokernight.meaning.players import (
     Side,
     Such,
 )
-from pokernight.meaning.rules import All, Happens, HasHand, Not
+from pokernight.meaning.rules import All, Bets, Happens, HasHand, Not, Opener
 from pokernight.meaning.sorts import Condition, Who
 
 
@@ -68,6 +68,16 @@ DOERS = {
 }
 """Players by what they have done."""
 FOLDED = Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))
+ROUND_BEFORE = (
+    "[before the draw|<in|on|during> the <<last|previous|earlier|preceding> [betting] round|<round|one> [just] before>]"
+)
+"""Where somebody was the last to do something, as seen from the round that he then opens."""
+LEADERS = (
+    "the [new|current] leader",
+    f"<whoever|the <{PERSON}|one> who> <is [now] <ahead|leading|in the lead>|<has|have> <taken|just taken> the lead|took the lead|has the lead>",
+    f"the <{PERSON}|one|hand> <in the lead|ahead>",
+)
+"""Whoever shows the best hand, where players try to beat it."""
 EACH_OF = "<each|each one|every one|all|every single one> of"
 ANY_OF = "<any|any one|at least one> of"
 NONE_OF = "<none|not one|neither|not a single one> of"
@@ -258,7 +268,7 @@ def _by_cards(grammar: Grammar) -> None:
                 f"[the] {word} <board|showing hand>",
                 f"<{holder}|whoever has> the {word} board",
                 f"[the] {word} poker hand {seen}",
-                *([f"[the] best high hand {seen}"] if end is End.HIGH else []),
+                *([f"[the] best high hand {seen}", *LEADERS] if end is End.HIGH else []),
                 f"<whoever is|the {PERSON} who is> {name} {seen}",
                 *(
                     [f"[the] best low [hand] {seen}", f"<{holder}|whoever has> the best low [hand] {seen}"]
@@ -293,13 +303,21 @@ def _by_cards(grammar: Grammar) -> None:
         build=lambda who: who if not _shows_cards(who) else None,
         apart=lambda who: {"who": who} if isinstance(who, Who) else None,
     )
-    gone = "[, if <he|she|they|that player> <has|have|is> <folded|out|gone> ,]"
+    gone = "if <he|she|they|that player|the first one> <has|have|is> <folded|out|gone|dropped [out]>"
+    stands_in = f"<the <next|nearest|first> {ACTIVE} <{PERSON}|one> [over|after <him|that|her|them>]|whoever is next> {IN} [to the left]"
     add(
         "Opener",
-        f"{{who:Who}} [,] or {gone} <the next {ACTIVE} {PERSON}|the first {ACTIVE} {PERSON} after <him|that>|whoever is next|the next one> {IN} [to the left]",
+        [f"{{who:Who}} [,] or [, {gone} ,] {stands_in} [,]", f"{{who:Who}} [,] or {stands_in} {gone} [,]"],
         build=lambda who, _=True: who,
         read_only=True,
     )
+    add("Plain", f"{{first:Plain}} [,] or {stands_in} [{gone}]", build=opened_or_next, read_only=True)
+
+
+def opened_or_next(first: tuple[Any, ...], _: bool = True) -> tuple[Any, ...] | None:
+    """Who opens, or else the next player, as goes without saying where somebody has folded."""
+    told = isinstance(first[-1], Opener) or (isinstance(first[-1], Bets) and first[-1].opener)
+    return first if told else None
 
 
 def _shows_cards(who: Who) -> bool:
@@ -310,14 +328,14 @@ def _shows_cards(who: Who) -> bool:
 def _by_deed(grammar: Grammar) -> None:
     """One player by what he has done."""
     add = grammar.add
-    opened = "opened [the <betting|first|first round [of betting]|first betting round|first one|round|round before|last round>|before the draw]"
+    opened = f"opened [the <betting|first|first round [of betting]|first betting round|first one|round|round before|last round>] {ROUND_BEFORE}"
     add(
         "Who",
         [
             "the opener",
             "opener",
             f"<the {PERSON} who|the one who|whoever> {opened}",
-            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> [in the <<first|last|previous> round|round before>|before the draw]",
+            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> <in the first round|{ROUND_BEFORE}>",
             "the <last|previous> opener",
         ],
         Latest(Deed(Verb.OPEN)),
@@ -332,10 +350,10 @@ def _by_deed(grammar: Grammar) -> None:
     add(  # a raise is a bet, too
         "Who",
         [
-            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last [before the draw|in the <<last|previous> round|round before>]",
+            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last {ROUND_BEFORE}",
             f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> [before the draw]",
             f"the last <{PERSON}|one> to <bet or raise|raise or bet> [before the draw]",
-            f"<whoever|the {PERSON} who|the one who|<the {PERSON}|the one> whose <bet|raise>> <was|got|is> [last] called [last] [in the <<last|previous> round|round before>]",
+            f"<whoever|the {PERSON} who|the one who|<the {PERSON}|the one> whose <bet|raise>> <was|got|is> [last] called [last] {ROUND_BEFORE}",
         ],
         Latest(Deed(Verb.BET)),
         read_only=True,
@@ -344,7 +362,7 @@ def _by_deed(grammar: Grammar) -> None:
         "Who",
         [
             "the last player to {deed:VP.base}",
-            f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last",
+            f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last {ROUND_BEFORE}",
             f"<the {PERSON} who|the one who|whoever> [was the] last [to] <{{deed:VP.past}}|{{deed:VP.base}}>",
             "the last [one|opener] to {deed:VP.base}",
             f"the last {ACTIVE} <{PERSON}|one> to have {{deed:VP.part}}",
