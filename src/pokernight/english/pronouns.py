@@ -296,7 +296,7 @@ def _topic(last: Any, named: set[str]) -> Players | None:
 
 def _by_others(him: Players, rule: Any, said: list[str]) -> Any:
     """Something done by "the others", all but those named before, or by "each of them"."""
-    several = him.quantifier is not Quantifier.THE
+    several = him.quantifier is not Quantifier.THE or isinstance(him.who, Such)
     them = (Both(), Everyone()) if several and "them" in said else (Both(),) if several else ()
 
     def told(deed: Deed) -> Deed:

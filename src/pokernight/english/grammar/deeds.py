@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.cards import ON_BOARD, THAT_CARD
 from pokernight.english.grammar.numbers import spell_number
-from pokernight.english.grammar.players import UNSAID, WE, That, Unsaid
+from pokernight.english.grammar.players import FOLDED_TOO, UNSAID, WE, That, Unsaid
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import (
@@ -713,6 +713,7 @@ VERBS = (
         read_only=True,
     ),
     Entry("split|share|divide", ("it [evenly|equally]",), Deed(Verb.WIN), read_only=True, cost=FAR),
+    Entry("collect|rake in", ("<the [whole|entire] pot|it all>",), Deed(Verb.WIN), read_only=True),
     Entry(
         "win|take|get",
         (
@@ -1755,7 +1756,7 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         [
             "{deed:Clause} , including players who have folded",
-            "{deed:Clause} , including <players|those> who [have] [already] folded",
+            f"{{deed:Clause}} [,] {FOLDED_TOO}",
             "{deed:Clause} , folded or not",
         ],
         build=even_folded,

@@ -210,6 +210,7 @@ def _moods(grammar: Grammar) -> None:
             read_only=True,
         )
     _told_who_you_are(grammar)
+    _by_two(grammar)
     add(
         "Clause",
         [
@@ -220,6 +221,26 @@ def _moods(grammar: Grammar) -> None:
         build=always_does,
         read_only=True,
     )
+
+
+def _by_two(grammar: Grammar) -> None:
+    """What two players do, each for himself."""
+    for pattern in (
+        "{agents:Pair} [both|each|then] {deed:VPs.base}",
+        "{agents:Pair} [both|each] {mood:Modal} {deed:VPs.base}",
+    ):
+        grammar.add(
+            "Plain",
+            pattern,
+            build=lambda agents, deed, mood=Mood.DOES: each_of(agents, deed, mood),
+            read_only=True,
+        )
+
+
+def each_of(agents: tuple[Players, ...], deed: Deed, mood: Mood) -> tuple[Do, ...] | None:
+    """The same done by several; what they do to share the pot is told of them together."""
+    found = [acts(agent, deed, mood) for agent in agents]
+    return tuple(Do(one) for one in found if one) if all(found) and deed.verb not in (Verb.WIN, Verb.LOSE) else None
 
 
 def _told_who_you_are(grammar: Grammar) -> None:

@@ -33,7 +33,7 @@ from pokernight.meaning.players import (
     Such,
 )
 from pokernight.meaning.rules import All, Bets, Happens, HasHand, Not, Opener
-from pokernight.meaning.sorts import Condition, Who
+from pokernight.meaning.sorts import Condition, Who, rebuilt
 
 
 def name(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -78,6 +78,7 @@ LEADERS = (
     f"the <{PERSON}|one|hand> <in the lead|ahead>",
 )
 """Whoever shows the best hand, where players try to beat it."""
+FOLDED_TOO = "<including|even|also> <<those|players|people|anyone|the <players|ones>> who [<have|has|had>] [already] <folded|dropped out>|[the] folded players> [earlier|before|already]"
 EACH_OF = "<each|each one|every one|all|every single one> of"
 ANY_OF = "<any|any one|at least one> of"
 NONE_OF = "<none|not one|neither|not a single one> of"
@@ -93,6 +94,7 @@ def add_to(grammar: Grammar) -> None:
     _by_deed(grammar)
     _quantified(grammar)
     _restricted(grammar)
+    _pairs(grammar)
     _directions(grammar)
 
 
@@ -473,7 +475,7 @@ def _quantified(grammar: Grammar) -> None:
         "Players",
         [
             "each player , folded or not ,",
-            "<everyone|each player|every player|all players> [,] <including|even> <<those|players> who [have] [already] folded|folded players> [,]",
+            f"<everyone|everybody|each player|every player|all players> [,] {FOLDED_TOO} [,]",
             "<everyone|each player|all players> [,] <in or out|folded or not> [,]",
         ],
         Players(Quantifier.EACH, EveryoneDealtIn()),
@@ -652,6 +654,28 @@ def of_some(players: Any) -> dict[str, Any] | None:
         case Players(_, Such(among, condition)):
             return {"head": replace(players, who=among), "that": condition}
     return None
+
+
+def _pairs(grammar: Grammar) -> None:
+    """Two players of whom the same is said: the dealer and the winner, both neighbors."""
+    add = grammar.add
+    add("Pair", "[both] {first:Who} and {second:Who}", build=two, read_only=True)
+    sides = (Players(Quantifier.THE, Neighbor(v.of, Side.LEFT)), Players(Quantifier.THE, Neighbor(v.of, Side.RIGHT)))
+    add(
+        "Pair",
+        [
+            "<both [of]|> {of:Whose} <two|> <neighbors|neighbours>",
+            f"<both|the> [two] {PEOPLE} <[sitting] next to|on <both sides|either side> of> {{of:Who}}",
+        ],
+        sides,
+        read_only=True,
+    )
+
+
+def two(first: Who, second: Who) -> tuple[Players, ...] | None:
+    """Two certain players; whoever is in question is told apart from others in other words."""
+    his = rebuilt(second, lambda part: first if part == YOURSELF else part)
+    return (the_one(first), the_one(his)) if not {first, second} & {YOURSELF, That()} else None
 
 
 def _directions(grammar: Grammar) -> None:

@@ -210,6 +210,12 @@ def _sentences(grammar: Grammar) -> None:
                 build=lambda rules, verb=verb: rules if any(_done(rule, verb) for rule in rules) else None,
                 read_only=True,
             )
+        add(
+            category,  # whoever wins, loses or shows is still in
+            f"<of|among> <those|the <players|ones>> <{{_:StillIn}}|[who <are|is|went|go|stayed|stay>] in> [,] {{rules:{category}}}",
+            build=lambda rules, _=True: rules,
+            read_only=True,
+        )
         add(category, f"after that [,] {{rules:{category}}}", build=next_step, cost=FAR, read_only=True)
         for street, many in STREETS.items():
             add(
