@@ -289,8 +289,7 @@ def test_another_price_for_a_card_that_comes_down() -> None:
     hand = deal(
         "Deal one card face down to each player.\nDeal 1 card face up to each player.\n"
         "Each player may twist one card for double the ante. For the maximum bet instead, the new card comes "
-        "face down.\n"
-        + BET,
+        "face down.\n" + BET,
         "Ah Kh 2c 3c Qs Js",
         seats=2,
     )

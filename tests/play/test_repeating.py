@@ -85,7 +85,9 @@ def test_deals_until_something_is_so(until: str, times: int) -> None:
 
 
 def test_betting_does_not_go_on_when_the_cards_have_run_out() -> None:
-    rules = f"Deal a card face up to each player.\n{BET}\nRepeat the last 2 steps until someone has five of a kind.\n{HIGH}"
+    rules = (
+        f"Deal a card face up to each player.\n{BET}\nRepeat the last 2 steps until someone has five of a kind.\n{HIGH}"
+    )
     hand = deal(rules, seats=2)
     for _ in range(200):
         if hand.ended:

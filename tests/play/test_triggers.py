@@ -83,7 +83,9 @@ def test_a_pair_counts_once_for_each_new_one(cards: str, times: int) -> None:
 
 
 def test_a_natural_hand_is_made_without_wild_cards() -> None:
-    rules = f"Deal 3 cards face up to each player.\n{END}\nTwos are wild.\nIf a player shows {{}}, they must pay the ante."
+    rules = (
+        f"Deal 3 cards face up to each player.\n{END}\nTwos are wild.\nIf a player shows {{}}, they must pay the ante."
+    )
     deck = "5h Ks 5d Qc 2c Tc"
     assert paid(deal(rules.format("three of a kind"), deck, seats=2)) == [(1, 1)]
     assert paid(deal(rules.format("three of a kind without wild cards"), deck, seats=2)) == []
