@@ -94,7 +94,7 @@ from pokernight.english.names import put_plainly
 from pokernight.english.numbered import NoSuchLines, by_number
 from pokernight.english.occasions import as_course, bet_at
 from pokernight.english.opening import with_openers
-from pokernight.english.reading import Unread, read_open
+from pokernight.english.reading import Unread, read_after, read_open
 from pokernight.english.tally import bears_out, reaches, repeated, tally
 from pokernight.english.turns import first_in_turn
 from pokernight.english.unseen import in_place
@@ -220,7 +220,7 @@ def open_lines(texts: Sequence[str]) -> tuple[list[str], list[Line], list[Stop]]
     opened: list[Line] = []
     for number, (text, own) in enumerate(zip(plain, texts, strict=True), 1):
         try:
-            opened.append(read_open(text) if text else Line(()))
+            opened.append(read_after(plain[number - 2] if number > 1 else "", text) if text else Line(()))
         except Unread as unread:
             stops.append(Stop(number, unread.column if text == own else 0, unread.reason, unread.strange))
             opened.append(Line(()))

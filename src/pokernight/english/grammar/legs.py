@@ -131,7 +131,7 @@ def _goes_on(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} , including <players|those|the ones|everyone|people> who <<stayed|went|dropped|are|were> out|dropped|folded> [,]",
+        "{first:Plain} , including <players|those|the ones|everyone|people> who <<stayed|went|dropped|are|were> out|dropped> [,]",
         build=lambda first: (*first, Remark(FOR_ALL)),
         read_only=True,
     )
