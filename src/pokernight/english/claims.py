@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from pokernight.cards import JOKERS, Rank
+from pokernight.english.comparisons import LOW_ACE, better_high, better_low, straight
 from pokernight.english.grammar import (
     actions,
     blinds,
@@ -38,8 +39,10 @@ from pokernight.english.grammar.lines import IN_BOTH
 from pokernight.english.grammar.marks import (
     AceOfCard,
     AimsAt,
+    Beats,
     BestOf,
     Bust,
+    Claim,
     Closest,
     DealtUntil,
     EachTotal,
@@ -47,6 +50,7 @@ from pokernight.english.grammar.marks import (
     ForLow,
     ForYouOnly,
     HadOpeners,
+    Higher,
     HighLow,
     MatesToo,
     NoRuns,
@@ -56,7 +60,9 @@ from pokernight.english.grammar.marks import (
     PayOrFold,
     Ranked,
     SameCards,
+    Sample,
     ShownBy,
+    Straight,
     SuitLeads,
     TooMany,
     UpToOwn,
@@ -85,6 +91,7 @@ from pokernight.meaning.cards import (
 )
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
 from pokernight.meaning.hands import (
+    AceAs,
     AcesLow,
     BestCard,
     BestHand,
@@ -96,6 +103,7 @@ from pokernight.meaning.hands import (
     LowOrder,
     LowRanking,
     OfShape,
+    Outranks,
     Past,
     Qualifier,
     Shape,
@@ -186,6 +194,23 @@ class Page:
     def high_aces(self) -> bool:
         """Whether aces are high in low hands."""
         return LowOrder.DEUCE_TO_SEVEN in self.low_orders
+
+    @property
+    def aces(self) -> set[int]:
+        """What an ace counts among the other ranks: above the king, below the two, or either for one end each."""
+        low_hands = bool(self.low_orders) and not self.high_aces and End.LOW in self.ends
+        low = bool(self.some(AcesLow)) or low_hands or any(prize.low_ace for prize in self.some(BestCard))
+        high = not self.some(AcesLow) and not (self.only_low and low_hands)
+        return {*([LOW_ACE] if low else []), *([int(Rank.ACE)] if high else [])}
+
+    @property
+    def shapes(self) -> list[Shape]:
+        """The kinds of high hands, worst first."""
+        order = list(THREE_CARDS if any(hands.runs for hands in self.some(SmallHands)) else Shape)
+        for rule in self.some(Outranks):
+            order.remove(rule.better)
+            order.insert(order.index(rule.worse) + 1, rule.better)
+        return order
 
     @property
     def has_board(self) -> bool:
@@ -481,7 +506,38 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
                     raise Refused(number, f"This is not so: {why}.")
             if isinstance(rule, WildClaim | SameCards) and not _is_so(page, rule):
                 raise Refused(number, "This is not what other lines say of these cards.")
-    return [Line(tuple(rule for rule in line.rules if not isinstance(rule, WildClaim | SameCards))) for line in lines]
+            if isinstance(rule, Claim) and not _follows(page, rule):
+                raise Refused(number, "This is not so by the other lines of the page.")
+    return [Line(tuple(rule for rule in line.rules if not isinstance(rule, Claim))) for line in lines]
+
+
+def _follows(page: Page, claim: Claim) -> bool:
+    """Whether what is said of hands and cards follows from how they rank on the page."""
+    match claim:
+        case Beats(better, worse, end):
+            return any(_beats(page, better, worse, one) for one in ([end] if end else page.ends or {End.HIGH}))
+        case Higher(high, low):
+            return high != low and any(_rank(high, ace) > _rank(low, ace) for ace in page.aces)
+        case Straight(row, so, end):
+            as_rank = next((rule.rank for rule in page.some(AceAs)), None)
+            top = straight(row, wheel=not (page.only_low and page.high_aces), ace_as=as_rank)
+            lowest = as_rank + 4 if as_rank else Rank.FIVE
+            return bool(top) is so and (end is None or top == (lowest if end is End.LOW else Rank.ACE))
+    return True
+
+
+def _beats(page: Page, better: Sample, worse: Sample, end: End) -> bool:
+    """Whether one hand beats another at an end of the page."""
+    if end not in (page.ends or {End.HIGH}) or page.some(Counts):
+        return False
+    if end is End.LOW:
+        return any(better_low(better, worse, order) for order in page.low_orders or [None])
+    return better_high(better, worse, page.shapes, low_ace=bool(page.some(AcesLow)))
+
+
+def _rank(rank: Rank, ace: int) -> int:
+    """What a rank counts where an ace counts so much."""
+    return ace if rank is Rank.ACE else int(rank)
 
 
 def _is_so(page: Page, claim: WildClaim | SameCards) -> bool:

@@ -60,7 +60,7 @@ _SIGNS = dict(zip("23456789tjqka", Rank, strict=True)) | {"10": Rank.TEN, "1": R
 RANKS = {rank.word: rank for rank in Rank} | {
     word: rank for word, rank in _MORE_RANKS.items() if not word.endswith("s")
 }
-_IN_A_ROW = _SIGNS | RANKS
+IN_A_ROW = _SIGNS | RANKS
 PLURALS = (
     {rank.plural: rank for rank in Rank}
     | {word: rank for word, rank in _MORE_RANKS.items() if word.endswith("s")}
@@ -100,8 +100,8 @@ def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     found: list[Rank] = []
     end = at
     while end < len(words) and len(found) < 5:
-        if words[end] in _IN_A_ROW:
-            found.append(_IN_A_ROW[words[end]])
+        if words[end] in IN_A_ROW:
+            found.append(IN_A_ROW[words[end]])
         elif words[end] not in (",", "and"):
             break
         end += 1
@@ -110,8 +110,8 @@ def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 
 def top_ranks(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """The highest ranks of a hand from the top down, as in 8-6, 9-7-5 or 8-7-3-2-A, where an ace is below all others."""
-    ends = itertools.takewhile(lambda end: words[end - 1] in _IN_A_ROW, range(at + 1, len(words) + 1))
-    rows = [(end, tuple(_IN_A_ROW[word] for word in words[at:end])) for end in ends]
+    ends = itertools.takewhile(lambda end: words[end - 1] in IN_A_ROW, range(at + 1, len(words) + 1))
+    rows = [(end, tuple(IN_A_ROW[word] for word in words[at:end])) for end in ends]
     low = [(end, tuple(1 if rank is Rank.ACE else int(rank) for rank in row)) for end, row in rows]
     return [
         (end, row)

@@ -7,7 +7,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.grammar.hands import END_WORDS
 from pokernight.english.grammar.making import BEST_FIVE, MIXED, OWN, remark
-from pokernight.english.grammar.marks import AfterEach, Again, Counted, Counting, Goal
+from pokernight.english.grammar.marks import AfterEach, Again, Claim, Counted, Counting, Goal
 from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.grammar.rankings import FROM_THE_TOP
 from pokernight.english.grammar.sentences import no_exception, restated
@@ -17,7 +17,7 @@ from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
 from pokernight.meaning.numbers import Amount, Quantity
 from pokernight.meaning.players import Dealer, Everyone, Latest, Neighbor, Players, Quantifier, Side
-from pokernight.meaning.rules import Bets, Bug, Dead, Do, Opener, Remark, Wild
+from pokernight.meaning.rules import Bets, Bug, Dead, Do, NowWild, Opener, Remark, Wild
 from pokernight.meaning.sorts import Standing, Step, Who
 
 LEFT_OF_DEALER = Neighbor(Dealer(), Side.LEFT)
@@ -38,15 +38,34 @@ BEGINNINGS = (
     "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this game|in this version|in this one|at this point|at that point|at this time|at that time|at this stage|at this moment|this time around|"
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
     "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
-    "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore|"
+    "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore|thus|hence|consequently|accordingly|it follows that|in short|"
     "for <that|this> reason|because of <that|this>|to keep <it|things> <friendly|fair|simple|interesting|moving|cheap|small>|if <you|we|it|the hand> <get|gets|make it|makes it|come|comes> that far|to be clear|as you would expect|because of [all] <the|these|those> wild cards|with <so|this> many wild cards>"
 )
 """What joins a sentence to those before it, and says nothing else."""
 
 
+EXAMPLE = "for example|for instance|to give an example|as an example|eg"
+
+
 def _beginnings(grammar: Grammar) -> None:
     for category in ("Plain", "Rules"):
         grammar.add(category, f"{BEGINNINGS} [,|:] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
+    for words, sorts in (
+        (f"<{EXAMPLE}> [,|:] {{rules:Plain}}", Claim),
+        (f"{{rules:Plain}} [,] <{EXAMPLE}>", Claim | Remark),
+    ):
+        grammar.add(  # any other example tells what comes of a rule, and is none itself
+            "Plain",
+            words,
+            build=lambda rules, sorts=sorts: rules if all(_claims(rule, sorts) for rule in rules) else None,
+            cost=FAR,
+            read_only=True,
+        )
+
+
+def _claims(rule: Any, sorts: Any) -> bool:
+    """Whether a rule is of some sorts, or tells how low hands are compared."""
+    return isinstance(rule, sorts) or rule == Remark(FROM_THE_TOP)
 
 
 def _reasons(grammar: Grammar) -> None:
@@ -120,6 +139,8 @@ def _asides(grammar: Grammar) -> None:
             "as always",
             "as normal",
             "of course",
+            "therefore",
+            "naturally",
             "obviously",
             "in this game",
             "[just|much] <as in|like [in]|same as [in]|the same as [in]> any [other] [stud|draw|poker|card|regular] game",
@@ -149,7 +170,13 @@ def _asides(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
-    add("Plain", "{rules:Plain} [,] <too|as well>", v.rules, cost=FAR, read_only=True)
+    add(
+        "Plain",
+        "{rules:Plain} [,] <too|as well>",
+        build=lambda rules: None if isinstance(rules[-1], NowWild) else rules,  # which ends what was wild before
+        cost=FAR,
+        read_only=True,
+    )
     add("Plain", "{rules:Plain} [,] {_:Anyhow}", build=lambda rules, _=None: rules, cost=FAR, read_only=True)
     add(
         "Plain",

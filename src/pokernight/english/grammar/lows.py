@@ -75,13 +75,13 @@ def _better(grammar: Grammar) -> None:
     add("LowHand", "[an|a] {rank:RankSign} low [hand]", build=lambda rank: (rank,), read_only=True)
     add(
         "Standing",
-        f"[so|for example ,] {{better:LowHand}} {beats} {{worse:LowHand}}",
+        f"[so] {{better:LowHand}} {beats} {{worse:LowHand}}",
         build=lambda better, worse: Remark(FROM_THE_TOP) if lower(better, worse) else None,
         read_only=True,
     )
     add(
         "Standing",
-        "[so|for example ,] {worse:LowHand} <loses to|is worse than> {better:LowHand}",
+        "[so] {worse:LowHand} <loses to|is worse than> {better:LowHand}",
         build=lambda better, worse: Remark(FROM_THE_TOP) if lower(better, worse) else None,
         read_only=True,
     )

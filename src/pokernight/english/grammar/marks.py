@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
+from pokernight.cards import Rank
 from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Order, Verb, Word
@@ -202,7 +203,48 @@ class WildWith(Standing):
 
 
 @dataclass(frozen=True)
-class WildClaim(Standing):
+class Claim(Standing):
+    """What follows from the rest of the page, and is said all the same; the page has to bear it out."""
+
+
+@dataclass(frozen=True)
+class Sample(Meaning):
+    """A hand that is named as an example: of a kind, with the ranks that are named, or five ranks or fewer in a row."""
+
+    shape: Shape | None
+    rank: Rank | None = None
+    other: Rank | None = None
+    row: tuple[Rank, ...] = ()
+
+
+@dataclass(frozen=True)
+class Beats(Claim):
+    """One hand beats another, for high or for low where that is said."""
+
+    better: Sample
+    worse: Sample
+    end: End | None = None
+
+
+@dataclass(frozen=True)
+class Higher(Claim):
+    """Cards of one rank are higher than those of another."""
+
+    high: Rank
+    low: Rank
+
+
+@dataclass(frozen=True)
+class Straight(Claim):
+    """Whether five ranks make a straight, or the lowest or the highest of all."""
+
+    row: tuple[Rank, ...]
+    so: bool = True
+    end: End | None = None
+
+
+@dataclass(frozen=True)
+class WildClaim(Claim):
     """Some cards are not wild, or no others are; the page has to agree."""
 
     kind: Kind
@@ -210,7 +252,7 @@ class WildClaim(Standing):
 
 
 @dataclass(frozen=True)
-class SameCards(Standing):
+class SameCards(Claim):
     """Which cards those are that the page has named in another way: the one-eyed jacks; the page has to agree."""
 
     kind: Kind

@@ -88,6 +88,11 @@ _PURPOSE = f"<in the hole|for this [purpose]|for that purpose|[only] for <the br
 _EVERYWHERE = (
     "[here|in this game|in all hands|for both [halves|hands|ways|sides|of them]|in both <hands|halves>|both ways]"
 )
+UNBEATEN = (
+    "<<can not|can never> be <beaten|beat|topped> [by anything]|<is|are> unbeatable|"
+    "<rank|ranks> [the] <highest|first|best|above all others|above everything [else]|at the top|on top>|<come|comes> first>"
+)
+"""Said of the best hand of all."""
 _BAD = "<[really|always] bad|no good|bad news|useless|poison>"
 ACES_BAD = "aces are bad for low hands"
 RANKED_APART = "each share has a ranking of its own"
@@ -323,7 +328,8 @@ def _orders(grammar: Grammar) -> None:
         build=lambda ranks=WHEEL: LowRanking(LowOrder.ACE_TO_FIVE) if ranks == WHEEL else None,
         read_only=True,
     )
-    five = "<five of a kind|five aces>"
+    five = "<five of a kind|five aces|five of the same rank>"
+    possible_here = "here|in this game|with <all these|the|> wild cards|because of the wild cards"
     top_words = "<best|top|highest> [possible]"
     top = "<the <best|top|highest> [possible] hand|tops|the top|the best|possible [here|in this game|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest|top dog> [there is]"
     over = "[and] [it] <beats|outranks|ranks above|ranks over|is better than|tops> <everything|a straight flush|a royal flush|any straight flush|everything else|all other hands>"
@@ -331,6 +337,10 @@ def _orders(grammar: Grammar) -> None:
         "Standing",
         [
             "five of a kind is the best hand",
+            f"{five} {UNBEATEN} [{possible_here}]",
+            f"<nothing|no [other] hand> <beats|can beat|tops|can top|is better than|ranks above> {five}",
+            f"{five} <is|are> [even] <possible|allowed> [{possible_here}]",
+            f"<you|players|a player> <can|may> [even] <have|get|make> {five} [{possible_here}]",
             f"{five} is {top} [, and then a <straight|royal> flush] [, <even over|over|above|ahead of|even ahead of> a <straight|royal> flush] [[,] {over}] [, <even|including> a <royal|straight> flush]",
             f"{five} {over} [, <even|including> a <royal|straight> flush] [and is {top}] [, with five aces the best of all]",
             f"the {top_words} hand [there is|you can have] is {five}",
@@ -348,6 +358,13 @@ def _orders(grammar: Grammar) -> None:
             ],
             Remark(top_hand(size)),
         )
+    royal = f"<{TOP_HANDS[FULL]}|{TOP_WORDS[FULL]}>"
+    add(
+        "Standing",
+        [f"{royal} {UNBEATEN}", f"<nothing|no [other] hand> <beats|can beat|tops> {royal}"],
+        Remark(top_hand(FULL)),
+        read_only=True,
+    )
     # what beats what
     add(
         "Standing",
@@ -489,7 +506,8 @@ def _top_hands(grammar: Grammar) -> None:
         [
             "{made:TopHand} beats all other hands",
             "{made:TopHand} <beats|beat|outranks|outrank|tops|top> {_:Topped}",
-            "nothing beats {made:TopHand}",
+            "<nothing|no [other] hand> <beats|can beat> {made:TopHand}",
+            f"{{made:TopHand}} {UNBEATEN}",
         ],
         build=lambda made, _=(): Tops(made),
         apart=lambda rule: {"made": rule.made} if isinstance(rule, Tops) else None,
@@ -668,6 +686,7 @@ TOP_WORDS = {
     5: "royal flush|the royal flush",
 }
 """The best hand of so many cards, where nothing but the cards themselves decides."""
+FULL = 5
 
 
 def top_hand(size: int) -> str:

@@ -370,13 +370,13 @@ def _remarks(grammar: Grammar) -> None:
         [
             "this is an example",
             "{_:Cards} <will not|does not|do not|can not> help <you|him|her|them|anyone> <if|when|unless> <you|he|she|they> [only] [do not] <have|has|hold|holds> {_:Cards}",
-            "<for example|for instance|e.g.> [,] {_:Rest}",
             "<say ,|suppose|let us say|imagine|say <i|you|he|she|we|they|the|somebody|someone|there>> {_:Rest}",
             "so if there is {_:Number} <bucks|dollars|chips> in <there|the pot|it> {_:Rest}",
         ],
         build=lambda _=None: EXAMPLE,
         apart=lambda rule: {} if rule == EXAMPLE else None,
     )
+    add("Standing", "<for example|for instance|eg> [,] {_:Rest}", EXAMPLE, cost=IDIOM, read_only=True)
 
 
 def _illustrations(grammar: Grammar) -> None:
