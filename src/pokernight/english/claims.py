@@ -52,7 +52,9 @@ from pokernight.english.grammar.marks import (
     HadOpeners,
     Higher,
     HighLow,
+    IsWild,
     MatesToo,
+    NoPrice,
     NoRuns,
     NoWildsFor,
     OnlyCard,
@@ -139,6 +141,7 @@ from pokernight.meaning.rules import (
     Wild,
 )
 from pokernight.meaning.sorts import (
+    Kind,
     Made,
     Meaning,
     Rule,
@@ -518,12 +521,31 @@ def _follows(page: Page, claim: Claim) -> bool:
             return any(_beats(page, better, worse, one) for one in ([end] if end else page.ends or {End.HIGH}))
         case Higher(high, low):
             return high != low and any(_rank(high, ace) > _rank(low, ace) for ace in page.aces)
+        case IsWild(kind):
+            cards = fixed(kind)
+            wild = frozenset().union(*filter(None, map(_wild_cards, page.some(Wild, NowWild))))
+            return cards is not None and cards <= wild
+        case NoPrice(kind):
+            return bool(fixed(kind)) and not any(map(partial(_costs, kind), page.some(When, Wild)))
         case Straight(row, so, end):
             as_rank = next((rule.rank for rule in page.some(AceAs)), None)
             top = straight(row, wheel=not (page.only_low and page.high_aces), ace_as=as_rank)
             lowest = as_rank + 4 if as_rank else Rank.FIVE
             return bool(top) is so and (end is None or top == (lowest if end is End.LOW else Rank.ACE))
     return True
+
+
+def _wild_cards(wild: Wild | NowWild) -> frozenset[int] | None:
+    """The printed cards that are wild, where they never change."""
+    return fixed(wild.cards.kind)
+
+
+def _costs(kind: Kind, rule: When | Wild) -> bool:
+    """Whether somebody has to pay for cards of a kind."""
+    cards = next((part for part in rule.walk() if isinstance(part, Cards)), None)
+    pays = any(isinstance(part, Deed) and part.verb in (Verb.PAY, Verb.BUY) for part in rule.walk())
+    priced = isinstance(rule, Wild) and rule.price is not None
+    return (pays or priced) and cards is not None and wilds.fixed_among(kind, cards.kind)
 
 
 def _beats(page: Page, better: Sample, worse: Sample, end: End) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.grammar.hands import END_WORDS
-from pokernight.english.grammar.making import BEST_FIVE, MIXED, OWN, remark
+from pokernight.english.grammar.making import BEST_FIVE, EVERYTHING, MIXED, OWN, remark
 from pokernight.english.grammar.marks import AfterEach, Again, Claim, Counted, Counting, Goal
 from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.grammar.rankings import FROM_THE_TOP
@@ -39,7 +39,7 @@ BEGINNINGS = (
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
     "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
     "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore|thus|hence|consequently|accordingly|it follows that|in short|"
-    "for <that|this> reason|because of <that|this>|to keep <it|things> <friendly|fair|simple|interesting|moving|cheap|small>|if <you|we|it|the hand> <get|gets|make it|makes it|come|comes> that far|to be clear|as you would expect|because of [all] <the|these|those> wild cards|with <so|this> many wild cards>"
+    "for <that|this> reason|because of <that|this>|to keep <it|things> <friendly|fair|simple|interesting|moving|cheap|small>|if <you|we|it|the hand> <get|gets|make it|makes it|come|comes> that far|to be clear|as you would expect|because of [all] <the|these|those> wild cards|with <so many|this many|all these|the|> wild cards>"
 )
 """What joins a sentence to those before it, and says nothing else."""
 
@@ -330,7 +330,10 @@ def who_also(first: tuple[Any, ...], deed: Deed, mood: Mood = Mood.DOES) -> tupl
 COUNTED = {
     Counting.BETS: "<rounds|betting rounds|rounds of betting|bets>",
     Counting.DRAWS: "draws",
-    Counting.CARDS: "<cards|cards each|cards apiece>",
+    Counting.CARDS: "<cards|cards each|cards apiece|cards for <each player|every player|everyone|everybody>|cards <per|a> player|cards in <each|every|everyone 's> hand>",
+    Counting.CHOICE: "cards to <choose from|pick from|choose among|work with|make <a|your|his|their> hand <from|with|out of>>",
+    Counting.WILDS: "<wild cards|wilds|wild cards in the deck|wild cards in <this|the> game>",
+    Counting.DECK: "cards in the deck",
 }
 
 
@@ -342,7 +345,22 @@ def _counts(grammar: Grammar) -> None:
         whole = f"{{n:Number}} {noun} <in all|altogether|in total|total>"
         add("Many", whole, Counted(what, v.n), read_only=True)
         add("InAll", whole, (Counted(what, v.n),), read_only=True)
-        add("Standing", f"there are {{n:Number}} {COUNTED[what].split('|')[-1].rstrip('>')} in all", Counted(what, v.n))
+        ours = {Counting.BETS: "bets", Counting.CARDS: "cards apiece"}.get(what, what.value)
+        add("Standing", f"there are {{n:Number}} {ours} in all", Counted(what, v.n))
+        if what in (Counting.BETS, Counting.DRAWS):
+            one = "<round|betting round|round of betting|bet>" if what is Counting.BETS else "draw"
+            add(
+                "Standing",
+                f"there is <only|just|exactly|only ever> one {one} [in all]",
+                Counted(what, 1),
+                read_only=True,
+            )
+            add(
+                "Standing",
+                f"there is no {{nth:Ordinal}} {one}",
+                build=lambda nth, what=what: Counted(what, nth - 1) if nth > 1 else None,
+                read_only=True,
+            )
     add("Counts", "{first:Many}", (v.first,), read_only=True)
     add(
         "Counts",
@@ -350,15 +368,27 @@ def _counts(grammar: Grammar) -> None:
         (v.first, v.second),
         read_only=True,
     )
-    makes = "<[you can] <count|plan|figure> on|expect|that is|it is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
+    makes = "<[you can] <count|plan|figure> on|expect|that is|it is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|[this|that|which] gives <you|him|them|everyone|everybody|each player>|you get|so that is|it makes>"
+    taken_together = "<in all|altogether|all in all|all told|in total>"
     add(
         "Plain",
         [
-            f"{makes} {{counts:Counts}} [before <you see the end|it is over|the end|the showdown>|along the way]",
+            f"{taken_together} [,] {makes} {{counts:Counts}}",
+            f"{makes} [only|just|exactly|a total of] {{counts:Counts}} [before <you see the end|it is over|the end|the showdown>|along the way]",
             "so there are {counts:Counts}",
         ],
         v.counts,
         cost=FAR,
+        read_only=True,
+    )
+    choice = COUNTED[Counting.CHOICE]
+    add(
+        "Standing",
+        [
+            f"<you|players|everyone|everybody|each player|they|he|she> [now|then|will|can] <have|has|gets|get> [a total of] {{n:Number}} {choice} [<in all|altogether>]",
+            f"<you|players|everyone|everybody|each player|they|he|she> [now|then|will|can] <have|has|gets|get> [a total of] {{n:Number}} {choice} <:|,|, namely> {{pool:Pool}}",
+        ],
+        build=lambda n, pool=EVERYTHING: Counted(Counting.CHOICE, n) if pool == EVERYTHING else None,
         read_only=True,
     )
     add(

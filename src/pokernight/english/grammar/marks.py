@@ -252,6 +252,20 @@ class WildClaim(Claim):
 
 
 @dataclass(frozen=True)
+class IsWild(Claim):
+    """Some cards are wild, as another line says."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class NoPrice(Claim):
+    """Nobody has to pay anything for some cards."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
 class SameCards(Claim):
     """Which cards those are that the page has named in another way: the one-eyed jacks; the page has to agree."""
 
@@ -605,6 +619,9 @@ class Counting(Enum):
     BETS = "betting rounds"
     DRAWS = "draws"
     CARDS = "cards"
+    CHOICE = "cards to choose from"
+    WILDS = "wild cards"
+    DECK = "cards in the deck"
 
 
 @dataclass(frozen=True)

@@ -131,6 +131,23 @@ def _aces(grammar: Grammar) -> None:
         ],
         Remark(ACES_HIGH),
     )
+    king_high = "<the king|kings> <is|are> [the] <high|highest> [card|cards] <,|and|, and> {aces} [<is|are>] [the] <low|lowest> [card|cards|one]".replace(
+        "{aces}", _ACES
+    )
+    low_first = "{aces} <is|are> [the] <low|lowest> [card|cards|one] <,|and|, and> <the king|kings> [<is|are>] [the] <high|highest> [card|cards|one]".replace(
+        "{aces}", _ACES
+    )
+    add("Standing", [king_high, low_first], AcesLow(), read_only=True)
+    two = "<the two|twos|deuces|the deuce>"
+    add(
+        "Standing",
+        [
+            f"{two} <is|are> [the] <low|lowest> [card|cards] <,|and|, and> {_ACES} [<is|are>] [the] <high|highest> [card|cards|one]",
+            f"{_ACES} <is|are> [the] <high|highest> [card|cards] <,|and|, and> {two} [<is|are>] [the] <low|lowest> [card|cards|one]",
+        ],
+        Remark(ACES_HIGH),
+        read_only=True,
+    )
     worst = "the <worst|highest> <card|cards|one> [<to|you can> <hold|have|get|be dealt>|there is|of all|in the deck]"
     add(
         "Standing",
@@ -190,7 +207,7 @@ def _aces(grammar: Grammar) -> None:
         [
             "aces are high or low",
             f"{_ACES} {count} [either] <high or low|high and low|low or high|both ways|both high and low>",
-            f"{_ACES} <can|may> <be|count|count as|be used|be used as|play|go> [either] {either} [for [the] <low|high> [hand]]",
+            f"{_ACES} <can|may> <be|count|count as|be used|be used as|play|go> [in <a straight|straights>] [as] [either] {either} [in <a straight|straights>] [for [the] <low|high> [hand]]",
         ],
         Remark(ACES_BOTH),
     )
@@ -212,7 +229,7 @@ _LOWS = "<when <you are|> <reading|figuring|judging|comparing|making> <the|a|you
 def _runs(grammar: Grammar) -> None:
     """Whether straights and flushes count."""
     add = grammar.add
-    out = "<are ignored|do not count|do not matter|mean nothing|count for nothing|are not used|do not mean anything|do not exist>"
+    out = "<are <ignored|disregarded|left out|not <counted|considered|recognized|ranked>>|have no <value|meaning>|play no part|count as nothing|do not count|do not matter|mean nothing|count for nothing|are not used|do not mean anything|do not exist>"
     add(
         "Standing",
         [
@@ -234,7 +251,7 @@ def _runs(grammar: Grammar) -> None:
             ],
             NoRuns(only=shape),
         )
-    now = f"<this time [around]|<in|for|on|during> this {_NTH} <round|deal>>"
+    now = f"<this time [around]|<in|for|on|during|at> this {_NTH} <round|deal|stage|phase|hand>>"
     add(
         "Standing",
         ["straights and flushes do not count with so few cards", f"{now} [,] {_RUNS} {out}", f"{_RUNS} {out} {now}"],
@@ -278,7 +295,7 @@ def _runs(grammar: Grammar) -> None:
         ],
         Remark(PAIRS_HURT),
     )
-    short = "<with|in|on> [the] <two|three|four> <cards|card hands|card round|card hand|card deal>"
+    short = "<with|in|on> [the] <two|three|four> <cards|card <hands|round|hand|deal|stage|rounds|phase>>"
     add(
         "Standing",
         [
@@ -370,7 +387,7 @@ def _orders(grammar: Grammar) -> None:
         "Standing",
         [
             "hands rank as usual",
-            "[the other|all|all other|all the other|the|regular|normal|standard|usual] [poker] <hands|hand> <rank|ranks|count|rankings apply> [as usual|as always|as in poker|normally]",
+            "[the other|all|all other|all the other|the|regular|normal|standard|usual|ordinary|the <usual|ordinary|normal|regular|standard>] [five card] [poker] <hands|hand> <rank|ranks|count|rankings apply> [as usual|as always|as in poker|normally]",
             USUAL_RANKING,
             "[<with|on|in> {n:Number} [cards] [<or|and> {m:Number} [cards]] ,] [now] [it is] <regular|normal|standard|usual|your best> poker <hands|hand>",
             "hands <are ranked|rank> <as usual|as in [regular|normal|standard] poker|like in poker|[in] the <usual|normal|standard|regular|ordinary> [poker] <way|order>|normally>",
@@ -390,6 +407,20 @@ def _orders(grammar: Grammar) -> None:
     _four_card_hands(grammar)
     _top_hands(grammar)
     add("Standing", "{better:RankedHand} beats {worse:RankedHand}", Ranked((v.better, v.worse)))
+    top_card = "<<the|their|its> <high|higher|highest|top> <card|cards|one>|their cards>"
+    then = "[[,] <and|then|and then> [by] <the|their> <next|second|other|lower|next highest|second highest> [card|cards|one] [and so on|, and so on]]"
+    add(
+        "Standing",
+        [
+            f"{{shape:RankedHand}} <is|are> <ranked|compared|judged|decided> [<by|on|from>] {top_card} [first|down] {then}",
+            f"unpaired <hands|cards> <are <ranked|compared|judged|decided>|rank> [<by|on|from>] {top_card} [first|down] {then}",
+            f"<if|when|where> <nobody|no one> has {{shape:RankedHand}} [,] [the] <high|highest> card <wins|decides|counts> {then}",
+            "<between|of|among> [two] <pairs|hands with a pair> [,] the higher [pair|one] <wins|is better|is best>",
+        ],
+        build=lambda shape=Shape.HIGH_CARD: Remark(AS_USUAL),
+        cost=FAR,
+        read_only=True,
+    )
     beats = "[still|always] <beats|beat|outranks|outrank|ranks above|rank above|is better than|are better than|is above|are above>"
     add(
         "Standing",
@@ -399,7 +430,7 @@ def _orders(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        "{worse:RankedHand} [still|always] <loses to|lose to|is worse than|are worse than|ranks below|rank below|is below|are below> {better:RankedHand}",
+        "{worse:RankedHand} [still|always] <loses to|lose to|is worse than|are worse than|ranks below|rank below|is below|are below|<is|are> beaten by> {better:RankedHand}",
         Ranked((v.better, v.worse)),
         read_only=True,
     )
@@ -435,7 +466,7 @@ def _orders(grammar: Grammar) -> None:
             "the <best|highest|top> hand is {shapes:RankedList}",
             "the <best|highest|top> hand is the highest pair [,] and [then] <without <a pair|one>|if <nobody|no one> has <a pair|one>> [,] the highest card <decides|wins|counts> [[,] <followed by|then> the <second|next|other> [card|one]]",
             "[with {n:Number} cards ,] {first:RankedHand} <is|are> <best|the best|highest|the best hand> , [and] <then|followed by> {rest:RankedList}",
-            "<hands rank|[hand|the] <rankings|ranking>|[the] <rank|ranking|order> of [the] hands is|hands are ranked|[the] hands are|hands from <best|high|highest> to <worst|low|lowest>> [<in this order|from the top [down]|from <best|high|top|highest> [down] to <worst|low|bottom|lowest>|as in {n:Number} card poker|like this>] [are] [:|,] {shapes:RankedList}",
+            "<hands rank|[hand|the] <rankings|ranking>|[the] <rank|ranking|order> of [the] hands is|hands are ranked|[the] hands are|hands from <best|high|highest> to <worst|low|lowest>> [<in this order|from the top [down]|from <best|high|top|highest> [down] to <worst|low|bottom|lowest>|as in {n:Number} card poker|like this>] [are] [:|,|as|as follows [:]|<going|running>] {shapes:RankedList}",
         ],
         build=lambda shapes=(Shape.PAIR, Shape.HIGH_CARD), first=None, rest=(), n=0: (
             Ranked(found)
@@ -669,6 +700,8 @@ def _halves(grammar: Grammar) -> None:
             f"{{kinds:Kind.all}} <that show|showing|that are showing|that are> [face up|up|on board] do not count {for_it}",
             "<a|any> {kinds:Kind.one} [that] you have showing does not count for anything [except your [poker] hand]",
             f"{{kinds:Kind.all}} lying face up do not count {for_it}",
+            f"{{cards:UpCards}} never <count|counts|matter|matters> {for_it}",
+            "{cards:UpCards} [only] <count|counts|are good|is good|are used|is used> [only] <toward|towards|for|in> <the|your|a|the best> [poker|best|high] hand [only]",
             f"<a|any> {{kinds:Kind.one}} <that shows|showing|that is showing|that is> [face up|up|on board] does not count {for_it}",
             f"{{cards:UpCards}} <<does not|do not> <count|matter|help [you|anyone|him|them]>|<does|do> [you|anyone|him|them|nobody] no good|<is|are> <no good|worthless|useless|worth nothing>> {for_it}",
             "<the|your|that|a> {kinds:Kind.one} <has to|must|needs to> be <face down|in the hole|down> [to <count|win|split the pot|split>]",
@@ -947,6 +980,8 @@ def _hands(grammar: Grammar) -> None:
                 f"use {word} card hands without straights or flushes",
                 f"[<we|you|players> <use|play>|use|play|these are|hands are] {word} card [poker] hands {without}",
                 f"[the] hands are {word} cards {without}",
+                f"[the] hands <are <compared|ranked|judged>|<count|rank>> as {word} card [poker] hands {without}",
+                f"compare <them|the hands|hands> as {word} card [poker] hands {without}",
             ],
             SmallHands(size, runs=False),
         )

@@ -100,7 +100,8 @@ REMARKS = {
     ),
     "nobody needs a qualifier": (
         "there is no qualifier",
-        "[there is] no [eight] qualifier [, so <somebody|someone> always wins [low|it]]",
+        "[there is] no [eight] qualifier",
+        "<somebody|someone|one player> [will] always <wins|win|takes|take> [low|it|the pot|the low half|both halves]",
         "hands do not <need|have> to qualify",
         "there is no qualifying <requirement|hand|rule|limit>",
         "<nothing|no hand|no low> has to qualify",

@@ -88,6 +88,7 @@ def add_to(grammar: Grammar) -> None:
             f"<with|of|between|among> <two [or more]|> <equal|tied> hands [,] {wins}",
             f"<a natural hand|natural hands|a natural|naturals|natural|a hand {without}> <beats|beat> <wild|wilds|a wild hand|a wild one|wild hands|{same}|one with [a] <wild card|wild cards>>",
             "<a natural hand|natural hands|naturals> <wins|win|breaks|break> <ties|a tie>",
+            f"<hands|a hand> {without} <beats|beat|<wins|win> over|<ranks|rank> above> <equal|the same|otherwise equal> <hands|ones> [{with_wilds}]",
             "<the fewer|the fewer the> wild cards [in your hand] [,] the better",
         ],
         build=lambda tied=(): FewerWilds(),
@@ -100,9 +101,20 @@ def add_to(grammar: Grammar) -> None:
             "suits never break ties",
             f"{suits} <do not|does not|never> <matter|count|mean <anything|a thing>|break ties|rank> [here|in this game]",
             f"{suits} <are not ranked|mean nothing|are all equal|are equal|have no rank>",
+            f"{suits} <<make|makes> no difference|<play|plays> no <part|role>|<have|has> no <order|value|meaning|importance>>",
+            f"{suits} <is|are> never used to <break ties|decide [anything]>",
+            "no suit <<is|ranks> <higher|better|above|lower> [than]|beats|outranks> <another|any other|the others>",
+            "<the|> suit [of <a|the> <card|cards>] <makes no difference|does not matter|is of no importance|never decides anything>",
             "without regard to suit",
+            "[<two|all>] cards of <the same|equal> rank <are <equal|tied|the same|worth the same>|tie|rank the same> [whatever their suit [is]]",
         ],
         Remark(SUITS),
+    )
+    add(
+        "Plain",
+        f"[<two|all>] cards of <the same|equal> rank <<are <equal|tied>|tie> and|> {_DIVIDE} [{_POT}] {_EVENLY}",
+        (Remark(SUITS), Remark(SPLIT)),
+        read_only=True,
     )
     odd = "<the|an|any|> <odd|extra|leftover> chip"
     high = "[the] <high|high <hand|side|half>|best [poker] hand|highest hand>"

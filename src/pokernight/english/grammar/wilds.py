@@ -9,7 +9,9 @@ from pokernight.english.grammar.cards import EXCEPT, THAT_CARD, AsBefore, all_bu
 from pokernight.english.grammar.conditions import opposite
 from pokernight.english.grammar.marks import (
     ForYouOnly,
+    IsWild,
     MatesToo,
+    NoPrice,
     NoWildsFor,
     SameCards,
     WildClaim,
@@ -34,7 +36,7 @@ from pokernight.meaning.cards import (
     Which,
     WildCard,
 )
-from pokernight.meaning.numbers import ONE, Amount, Unit
+from pokernight.meaning.numbers import ONE, Amount, Unit, at_least, exactly
 from pokernight.meaning.players import End, Showing
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
@@ -80,7 +82,7 @@ WHEREVER = (
 FREE = "<and <costs|cost> [you] nothing|for free too|and <does not|do not> cost [you] anything|for free|and free|free of charge|and <is|are> free|<at|for> no <charge|cost>|no charge|without <[any] payment|paying [anything|for <it|them>]|[any] cost|[any] charge>>"
 LIKE_IT = "<of the same rank|of that [same] rank|of its rank|of the same value|like it|<that <match|matches>|matching> it|just like it>"
 MATES = (
-    "<that rank|its <mates|mate|twins|brothers|sisters|rank|kind|fellows|partners>|"
+    "<that rank|its [whole|entire] rank|its <mates|mate|twins|brothers|sisters|rank|kind|fellows|partners>|"
     "<<all|every|any|each|the others|[all] the rest|the other three|any other|every other|the other|the three|another> [the] [of the] [other [three]|others] [cards|card|ones|one] [[that] <you|they> <have|hold>]|"
     f"others|<your|his|her|their> other <cards|ones>|everything [else]|anything [else]|whatever [else] [<you|they> <have|hold>]> [[,] in {ANYONES} hand] {LIKE_IT} "
     f"[that <you|he|she|they> <hold|holds|have|has>] [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]>"
@@ -187,7 +189,7 @@ def _wilds(grammar: Grammar) -> None:
         [
             "{cards:CardsAnywhere} are wild",
             f"{{cards:CardsAnywhere}} {BE} [also|always|all|both|still] wild [cards] [too|as well] [here|in this game|at the start|at first|to start with|to begin with|in the beginning]",
-            f"{{cards:CardsAnywhere}} {BE} [also] a wild card [too]",
+            f"{{cards:CardsAnywhere}} {BE} [also|just|simply|only|still] <a wild card|wild cards> [too]",
             "{cards:CardsAnywhere} [themselves] <stay|remain|stays|remains> wild",
             "{cards:WildKinds} wild",
         ],
@@ -374,6 +376,9 @@ def _wilds(grammar: Grammar) -> None:
             "{cards:CardsAnywhere} is [a|the] bug",
             f"{{cards:CardsAnywhere}} {BUG}",
             f"{{cards:CardsAnywhere}} {BUG_AS_ACE}",
+            f"{{cards:One}} <is [just|only] <a|the> bug|{BUG}|{BUG_AS_ACE}>",
+            f"{{cards:One}} <<counts|is used|is good|plays> [only] as an ace [,] or {_FILLS}>",
+            f"{{cards:CardsAnywhere}} <counts|count|is used|are used|plays|play> [only] as <an ace|aces> [,] or {_FILLS}",
             f"{{cards:CardsAnywhere}} {BE} <bugs|a bug|the bug> [,] [<which|that> {BE}] <good|used|counting|playable> only as <an ace|aces> [,] or {_FILLS}",
         ],
         build=lambda cards: Bug(cards) if cards != THAT_CARD else None,
@@ -472,7 +477,8 @@ def _wilds(grammar: Grammar) -> None:
         [
             "a wild card stands for any card",
             f"<a|the|each|any|your|his|her> wild card <{any_card}|{stands}>",
-            f"wild cards <{any_card}|{stands}>",
+            f"[the|all|your|these|any] wild cards <{any_card}|{stands}>",
+            "[a|any|the] wild <card|cards> <can|may> [also] <be|stand for|be used as> <a card|cards> [that] <you|they|he|she|somebody|someone> [already] <have|has|hold|holds>",
             f"<it|they> <{any_card}|{stands}>",
             "with a wild card standing for <any card|anything> [you like|you want|you need]",
         ],
@@ -504,7 +510,9 @@ def _for_now(grammar: Grammar) -> None:
     add = grammar.add
     now = "<now|from now on|from here on|from then on|from that point on|from this point on|from there on|at this point|in this hand>"
     later = "<now|from now on|from here on|from then on|from that point on|from this point on|from there on|at this point> [only]"
-    this_round = "<this time [around]|<in|for|on|during> this [first|second|third|last|final] <round|deal>>"
+    this_round = (
+        "<this time [around]|<in|for|on|during|at> this [first|second|third|last|final] <round|deal|stage|phase>>"
+    )
     add(
         "Step",
         [
@@ -534,11 +542,39 @@ def _for_now(grammar: Grammar) -> None:
             "Step",
             [
                 f"{{cards:CardsAnywhere}} are wild instead of {{old:CardsAnywhere}}{', and back again the next time' if back else ''}",
-                f"{{cards:CardsAnywhere}} <are|become> wild <instead of|in place of> {{old:CardsAnywhere}}{again}",
+                f"[{now} [,]] {{cards:CardsAnywhere}} <are|become> [now|then] [the] <wild|wild cards> <instead of|in place of|rather than|and no longer|, not|, and not|, and no longer> {{old:CardsAnywhere}}{again}",
                 f"{{old:CardsAnywhere}} {stop} <and|, and|, but> {{cards:CardsAnywhere}} <are|become> [wild] [instead]{again}",
             ],
             BecomeWild(v.cards, v.old, back),
         )
+    also = "<too|as well|also|in addition>"
+    add(
+        "Step",
+        [
+            f"{now} [,] {{cards:CardsAnywhere}} <are|become> wild {also}",
+            f"{now} [,] {{cards:CardsAnywhere}} <are|become> also wild",
+            f"{{cards:CardsAnywhere}} <are|become> <also|now also|also now> wild {later}",
+            f"{{cards:CardsAnywhere}} <are|become> wild {also} {later}",
+        ],
+        build=lambda cards: BecomeWild(cards) if named(cards) else None,
+        read_only=True,
+    )
+    beside = "<as well as|in addition to|along with|together with|besides|, as well as|, in addition to|, along with>"
+    add(
+        "Plain",
+        [
+            f"{now} [,] {{cards:CardsAnywhere}} <are|become> wild {beside} {{old:Kinds}}",
+            f"{{cards:CardsAnywhere}} <are now|become> wild {beside} {{old:Kinds}}",
+        ],
+        build=lambda cards, old: (BecomeWild(cards), IsWild(old)) if named(cards) else None,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{cards:CardsAnywhere}} {BE} wild {beside} {{old:CardsAnywhere}}",
+        build=lambda cards, old: (Wild(cards), Wild(old)) if named(cards) and named(old) else None,
+        read_only=True,
+    )
     add(
         "Step",
         ["{cards:CardsAnywhere} become wild", "{cards:CardsAnywhere} <become|becomes> [also] wild [too|as well]"],
@@ -571,7 +607,7 @@ def _for_now(grammar: Grammar) -> None:
         ],
         WildThisRound(v.cards),
     )
-    in_the = "<in|for|on|during> the {nth:Ordinal} <round|deal>"
+    in_the = "<in|for|on|during|at> the {nth:Ordinal} <round|deal|stage|phase>"
     add(
         "Step",
         [
@@ -591,7 +627,7 @@ def _for_now(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
-    size = "<{n:Number} cards|the {n:Number} card <round|deal|hand|hands>>"
+    size = "<{n:Number} cards|the {n:Number} card <round|deal|hand|hands|stage|phase>>"
     add(
         "Standing",
         [
@@ -677,6 +713,17 @@ def _claims(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "{kind:Kinds} cost nothing",
+            "[all] {kind:Kinds} are [always|still|just] free [of charge]",
+            "{kind:Kinds} do not cost [you] anything",
+            "<a|an|any|each> {kind:Kind.one} <is [always] free|costs [you] nothing|does not cost [you] anything>",
+        ],
+        NoPrice(v.kind),
+        cost=FAR,
+    )
+    add(
+        "Standing",
+        [
             "that is to say {kind:Kinds}",
             f"<those|these|they> are [{HEDGE}] {{kind:Kinds}}",
             f"<that|this|it|he> is [{HEDGE}] the {{kind:Kind.one}}",
@@ -728,6 +775,7 @@ def _owned(grammar: Grammar) -> None:
             f"each player has {own} , so <nobody knows what yours is|a rank that is wild for you may not be for anyone else>",
             "<it is|they are> not wild for <anyone|anybody> else",
             "nobody [else] knows what yours is",
+            "what is wild for <you|one player|somebody> is not [wild] for <the others|anyone else|everyone else|another|somebody else>",
             "<it|this|that> is only wild in your [own] hand",
             "my <low|lowest|wild> card does you no good",
             "<<everyone|everybody> <'s|is>|each player 's|every player 's> wild <card|cards> <can|may> be different",
@@ -827,6 +875,18 @@ def _in_company(grammar: Grammar) -> None:
             else None
         ),
     )
+    add("SomeOfThem", "<a pair|two|both> of <them|these|those>", exactly(2), read_only=True)
+    for low, words in ((1, "<only|just|exactly> {n:Number}"), (0, "[at least] {n:Number} [or more]")):
+        add(
+            "SomeOfThem",
+            f"{words} of <them|these|those>",
+            build=lambda n, low=low: exactly(n) if low else at_least(n),
+            read_only=True,
+        )
+    add("SomeOfThem", "more than {n:Number} of <them|these|those>", build=lambda n: at_least(n + 1), read_only=True)
+    none_then = (
+        "[,] in which case <none of <yours|them|his|theirs|your cards|those> <is|are>|nothing is|neither is> [wild]"
+    )
     both = "<both [of them|kinds|ranks]|[at least] one of <each|both> [kind|rank|of them]|some of each [kind|rank]>"
     holds = "<have|has|hold|holds>"
     add(
@@ -841,11 +901,29 @@ def _in_company(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{wild} [for you] [,] {unless} <you|a player|anyone|the player|they> {holds} {both}",
+            f"{wild} [for you] [,] {unless} <you|a player|anyone|the player|they> {holds} {both} [{none_then}]",
             f"{wild} [,] <but not|except> for {who} <[who] {holds}|with|holding|having> {both}",
             f"{wild} [,] <but|except that> {who} <[who] {holds}|with|holding|having> {both} {none}",
         ],
         build=lambda cards: in_company(cards, Not(that)) if (that := of_each(cards.kind)) else None,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            f"{wild} [for you] [,] {given} <you|a player|anyone|the player|they> {holds} {{of:SomeOfThem}}",
+            f"{wild} [,] [but] [only] for {who} <[who] {holds}|with|holding|having> {{of:SomeOfThem}}",
+        ],
+        build=lambda cards, of: in_company(cards, Has(Cards(of, cards.kind))),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            f"{wild} [for you] [,] {unless} <you|a player|anyone|the player|they> {holds} {{of:SomeOfThem}}",
+            f"{wild} [,] <but not|except> for {who} <[who] {holds}|with|holding|having> {{of:SomeOfThem}}",
+        ],
+        build=lambda cards, of: in_company(cards, Not(Has(Cards(of, cards.kind)))),
         read_only=True,
     )
     hand = "in <your|his|her|their|the same|a> hand"
