@@ -84,7 +84,7 @@ LIKE_IT = "<of the same rank|of that [same] rank|of its rank|of the same value|l
 MATES = (
     "<that rank|its [whole|entire] rank|its <mates|mate|twins|brothers|sisters|rank|kind|fellows|partners>|"
     "<<all|every|any|each|the others|[all] the rest|the other three|any other|every other|the other|the three|another> [the] [of the] [other [three]|others] [cards|card|ones|one] [[that] <you|they> <have|hold>]|"
-    f"others|<your|his|her|their> other <cards|ones>|everything [else]|anything [else]|whatever [else] [<you|they> <have|hold>]> [[,] in {ANYONES} hand] {LIKE_IT} "
+    f"others|[all|any] [of] <your|his|her|their> other <cards|ones>|everything [else]|anything [else]|whatever [else] [<you|they> <have|hold>]> [[,] in {ANYONES} hand] {LIKE_IT} "
     f"[that <you|he|she|they> <hold|holds|have|has>] [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]>"
 )
 """The cards of the same rank as one that is wild."""
