@@ -69,6 +69,7 @@ from pokernight.english.grammar.marks import (
     TooMany,
     UpToOwn,
     WildClaim,
+    WildsAt,
     WildThisRound,
     WildWith,
     WinsBoth,
@@ -491,7 +492,7 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
         _wild_too(_foretold(_held_up(_wild_this_round(_wild_with_its_deal(_wild_with(_each_total(lines)))))))
     )
     lines = _wild_for_now(_used_together(_of_their_own(_wild_for_others(_sums(lines)))))
-    lines = _best_of_all(lines)
+    lines = _best_of_all(_wilds_at(lines))
     lines = _only_card(_aimed(_busted(lines)))
     lines = _bug_for_low(_played_low(_ranked_apart(_played_high_low(lines))))
     lines = _coming_up(lines)
@@ -923,6 +924,20 @@ def _wild_for_others(lines: list[Line]) -> list[Line]:
                     raise Refused(number, "It is not clear what is wild for the other players.")
                 lines = [Line(tuple(made.get(rule, rule) for rule in one.rules if rule != said)) for one in lines]
     return lines
+
+
+def _wilds_at(lines: list[Line]) -> list[Line]:
+    """What is wild, at the one end at which a page says that wild cards are."""
+    ends = {rule.end for line in lines for rule in line.rules if isinstance(rule, WildsAt)}
+    if not ends:
+        return lines
+    number = _last(lines, WildsAt)
+    wild = [rule for line in lines for rule in line.rules if isinstance(rule, Wild | NowWild)]
+    if len(ends) > 1 or not all(isinstance(rule, Wild) and rule.end is None for rule in wild) or not wild:
+        raise Refused(number, "It is not clear which cards are wild at one end only.")
+    (end,) = ends
+    kept = (tuple(rule for rule in line.rules if not isinstance(rule, WildsAt)) for line in lines)
+    return [Line(tuple(replace(rule, end=end) if isinstance(rule, Wild) else rule for rule in rules)) for rules in kept]
 
 
 def _wild_at_one_end(lines: list[Line]) -> list[Line]:

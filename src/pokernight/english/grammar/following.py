@@ -100,7 +100,7 @@ def _replaced(grammar: Grammar) -> None:
     gone = GONE
     new = f"<[the rank of] {FOLLOWER}|the next card|the new [wild|follow|following] <card|one|rank>|<the|whatever> rank <that follows|following|after> {IT}>"
     takes = (
-        "<takes over|is [now] wild [instead|in its place]|is|becomes [the [new]] <wild|wild card> [instead]|replaces the old <wild card|one>|"
+        "<takes over|is [now] wild [instead|in its place]|is|becomes [the [new]] <wild|wild card> [instead [of <the|that> <old|last|previous|first|earlier> [wild] <card|one|rank>]]|replaces the old <wild card|one>|"
         "<sets|makes|names|picks|decides> <the new <one|rank|wild <card|rank>>|what is [now] wild>>"
     )
     more = "<another|a new|a second|the next|a later> {kind:Kind.one}"
@@ -117,7 +117,7 @@ def _replaced(grammar: Grammar) -> None:
             f"{WHEN} {more} {COMES} , [then] {old} {gone} [<and|,|, and> {new} {takes}]",
             f"{WHEN} {more} {COMES} , [then] {new} {takes} [<and|,|, and> {old} {gone}]",
             f"{WHEN} {more} {COMES} , [then] the wild <card|cards|rank> {changes} [<and|, and> {old} {gone}]",
-            f"{twice} , [then] <<the card [that <follows|comes after>|after] the second [one|{{_:Kind.one}}]|{{follower:Follower}}> is [what is] wild|[just] <go on|move on|look> to the <next|second> [up] <card|one>>",
+            f"{twice} , [then] <<the card [that <follows|comes after>|after] the second [one|{{_:Kind.one}}]|{{follower:Follower}}> <is <[what is] wild|the <one|card> that <counts|is wild|decides>|the wild one>|counts [instead]|<sets|decides> <the wild rank|what is wild>>|[just] <go on|move on|look> to the <next|second> [up] <card|one>>",
             f"<any|the> <earlier|old|previous> <follow|following> <card|rank> <is wiped out|{gone}>",
             "a {kind:Kind.one} [dealt] <face down|in the hole> does not change [the wild card|anything]",
             "only face up {kinds:Kind.all} change the wild card",
@@ -169,6 +169,7 @@ def _last_of_all(grammar: Grammar) -> None:
         "the last {kind:Kind.one} is the [very] last up card>"
     )
     none = f"no {{kind:Kind.one}} {COMES}|no {{kind:Kind.all}} <come|turn|show|are dealt|are turned> [face] up|there are no {{kind:Kind.all}} [face] up"
+    none += "|<a|an> {kind:Kind.one} is never <dealt|turned|flipped> <up|face up>|no {kind:Kind.one} ever <comes|turns|shows> up"
     none += "|<nothing|no card> <follows|comes after> the last {kind:Kind.one}"
     case = f"<if <{last}|{none}> , [then]|[the] last {card} <is|> <a|an> {{kind:Kind.one}} <:|,>|no {{kind:Kind.all}} [face] up <:|,>>"
     nothing_follows = "<there is nothing to follow it|nothing follows [it]|there is no <follow|following> card|no card follows it> [,] <and|so>"
@@ -176,7 +177,8 @@ def _last_of_all(grammar: Grammar) -> None:
         "Standing",
         [
             "when the last up card is one of them , only they are wild",
-            f"{case} [{nothing_follows}] <only|just> [the] {{kinds:Kind.all}} are wild",
+            f"{case} [{nothing_follows}] <only|just> [the] {{kinds:Kind.all}} [themselves] <are|remain|stay> wild",
+            f"{case} no other <rank|card> is wild [[,] and only [the] {{kinds:Kind.all}} <remain|stay|are|are left> [wild]]",
             f"{case} nothing <else|<but|except> {{kinds:Kind.all}}> is wild",
             f"{case} nothing is wild <but|except> [the] {{kinds:Kind.all}}",
             f"{case} there <is|are> no other wild <card|cards>",

@@ -280,6 +280,13 @@ class NoWildsFor(Standing):
 
 
 @dataclass(frozen=True)
+class WildsAt(Standing):
+    """What the page has called wild is so in hands at one end only."""
+
+    end: End
+
+
+@dataclass(frozen=True)
 class ForYouOnly(Standing):
     """What the page has called wild is so for its owner only."""
 

@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
+from pokernight.cards import Suit
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.cards import EXCEPT, THAT_CARD, AsBefore, all_but
+from pokernight.english.grammar.cards import COLORS, EXCEPT, THAT_CARD, AsBefore, all_but
 from pokernight.english.grammar.conditions import opposite
 from pokernight.english.grammar.marks import (
     ForYouOnly,
@@ -15,6 +17,7 @@ from pokernight.english.grammar.marks import (
     NoWildsFor,
     SameCards,
     WildClaim,
+    WildsAt,
     WildThisRound,
     WildWith,
 )
@@ -64,6 +67,7 @@ def add_to(grammar: Grammar) -> None:
     _owned(grammar)
     _priced(grammar)
     _in_company(grammar)
+    _at_an_end(grammar)
     _claims(grammar)
 
 
@@ -207,7 +211,11 @@ def _wilds(grammar: Grammar) -> None:
     add(
         "Standing",
         "{cards:WildOne} <sets|tells|shows|determines|decides|fixes|names|gives|makes> <the wild rank|<which|what> rank is wild|<its|that> rank wild> [for everyone|for everybody]",
-        build=lambda cards: None if cards == THAT_CARD else rank_wild(cards),
+        build=lambda cards: (
+            None
+            if cards == THAT_CARD or (cards.at == YOUR_HAND and cards.which in (Which.FIRST, Which.LAST))
+            else rank_wild(cards)
+        ),  # which is told of everyone's cards: "the last card dealt sets the wild rank"
         read_only=True,
     )
     hidden = "<in the hole|face down|down>"
@@ -742,6 +750,30 @@ def _claims(grammar: Grammar) -> None:
     )
 
 
+def _at_an_end(grammar: Grammar) -> None:
+    """All wild cards are wild for high hands only, or for low ones."""
+    for end, other in ((End.HIGH, End.LOW), (End.LOW, End.HIGH)):
+        for_it, for_other = (
+            f"<in|for|toward|when playing> [the|your|a] {one.value} [hands|hand|half|side|hands only]"
+            for one in (end, other)
+        )
+        wild = "[the|all] wild <cards|card>"
+        grammar.add(
+            "Standing",
+            [
+                f"wild cards are wild in {end.value} hands only",
+                f"{wild} <are|is> [only] wild [only] {for_it} [only]",
+                f"{wild} [only] <count|counts|work|works|are good|is good|are used|is used> [as wild] [only] {for_it} [only]",
+                f"{wild} <can|may> only be used {for_it}",
+                f"{wild} <<can not|may not> be used [as wild [cards]]|<are|is> not wild|<do|does> not count [as wild]|<have|has> no <power|effect|value>> {for_other}",
+                f"{wild} <count|counts|are|is> [only] [as] <what they are|themselves|[their] face value> {for_other}",
+                f"there are no wild cards {for_other}",
+                f"nothing is wild {for_other}",
+            ],
+            WildsAt(end),
+        )
+
+
 def _owned(grammar: Grammar) -> None:
     """Wild cards that each player has for himself."""
     add = grammar.add
@@ -926,6 +958,33 @@ def _in_company(grammar: Grammar) -> None:
         build=lambda cards, of: in_company(cards, Not(Has(Cards(of, cards.kind)))),
         read_only=True,
     )
+    add(
+        "Standing",
+        [
+            f"{who} [who] {{that:Pred}} <has|have|gets|get> [all] [of] [<his|her|their|the>] {{cards:CardsAnywhere}} <wild|as wild cards>",
+            f"for {who} [who] {{that:Pred}} [,] [all] {{cards:CardsAnywhere}} {BE} wild",
+        ],
+        build=in_company,
+        read_only=True,
+    )
+    for trait, word in TRAITS.items():
+        its = f"<of|in> <the same|its|his|her|that|their> {word} [as <it|well>]"
+        twin = f"<a|an|the|its|his|her|any> {{other:Kind.one}} {its}"
+        add(
+            "Plain",
+            [
+                f"{{cards:Twinned}} {BE} [only] wild [for you] [,] {given} <you|a player|they|he|its owner> [also] {holds} {twin} [too|as well]",
+                f"{{cards:Twinned}} {BE} [only] wild [,] [but] [only] [<together|in combination|in company>] <with|beside|next to> {twin}",
+                f"{{cards:Twinned}} {BE} [only] wild [,] [but] [only] for {who} <[who] {holds}|with|holding|having> {twin}",
+                f"<if|when> you [also] {holds} {twin} [,] {{cards:Twinned}} {BE} wild",
+                f"{{other:Twin}} {its} makes {{cards:Twinned}} wild",
+            ],
+            build=partial(twins, trait=trait),
+            read_only=True,
+        )
+    add("Twin", "<a|an|the|each|every|any> {kind:Kind.one}", v.kind, read_only=True)
+    add("Twinned", "<a|an|the|each|every|any> {kind:Kind.one}", v.kind, read_only=True)
+    add("Twinned", "{kind:Kinds}", v.kind, read_only=True)
     hand = "in <your|his|her|their|the same|a> hand"
     held = "<if|when> [<they are|it is>] <held [together|in combination] with|<together|in combination> with|in <the same|your|a> hand <as|with>>"
     beside = "[<if|when> [<they are|it is>]] <accompanied by|in the <company|presence> of|in company with>"
@@ -995,6 +1054,19 @@ def in_company(cards: Cards, that: Condition) -> Wild | None:
     """Cards of a kind that are wild for whoever has others."""
     plain = cards == Cards(kind=cards.kind, at=Anywhere()) and fixed(cards.kind) and held_only(that)
     return Wild(replace(cards, kind=Both((cards.kind, SuchCard(that)))), mine=True) if plain else None
+
+
+def twins(cards: Kind, other: Kind, trait: Trait) -> tuple[Wild, ...] | None:
+    """Cards that are wild beside another of the same suit or color, one suit or color after the other."""
+    match cards, other:
+        case OfRank(ranks, ()), OfRank(mates, ()) if not set(ranks) & set(mates):
+            sorts = [(suit,) for suit in Suit] if trait is Trait.SUIT else list(COLORS.values())
+            made = (
+                in_company(Cards(kind=OfRank(ranks, suits), at=Anywhere()), Has(Cards(ONE, OfRank(mates, suits))))
+                for suits in sorts
+            )
+            return tuple(wild for wild in made if wild)
+    return None
 
 
 def company(rule: Any) -> dict[str, Any] | None:
