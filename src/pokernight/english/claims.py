@@ -1,5 +1,6 @@
 """What a line says about the whole page: it is put where it belongs, or the page has to bear it out."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -7,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from pokernight.cards import JOKERS, Rank
-from pokernight.english.comparisons import LOW_ACE, better_high, better_low, straight
+from pokernight.english.comparisons import better_high, better_low, straight
 from pokernight.english.grammar import (
     actions,
     blinds,
@@ -198,14 +199,6 @@ class Page:
     def high_aces(self) -> bool:
         """Whether aces are high in low hands."""
         return LowOrder.DEUCE_TO_SEVEN in self.low_orders
-
-    @property
-    def aces(self) -> set[int]:
-        """What an ace counts among the other ranks: above the king, below the two, or either for one end each."""
-        low_hands = bool(self.low_orders) and not self.high_aces and End.LOW in self.ends
-        low = bool(self.some(AcesLow)) or low_hands or any(prize.low_ace for prize in self.some(BestCard))
-        high = not self.some(AcesLow) and not (self.only_low and low_hands)
-        return {*([LOW_ACE] if low else []), *([int(Rank.ACE)] if high else [])}
 
     @property
     def shapes(self) -> list[Shape]:
@@ -437,6 +430,10 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         lambda page: bool(page.some(Target)) and not any(target.past for target in page.some(Target)),
         "it matters in this game whether a total is over or under",
     ),
+    points.AS_HELPS: (
+        lambda page: any(len(counts.values) > 1 for counts in page.some(Counts)),
+        "no card counts one thing or another in this game",
+    ),
     points.EACH_WAY: (lambda page: len(page.some(Target)) == len(End), "hands do not aim at two totals in this game"),
     rankings.NO_HANDS: (lambda page: bool(page.some(Counts)), "the cards of this game count no points"),
     **{
@@ -521,7 +518,7 @@ def _follows(page: Page, claim: Claim) -> bool:
         case Beats(better, worse, end):
             return any(_beats(page, better, worse, one) for one in ([end] if end else page.ends or {End.HIGH}))
         case Higher(high, low):
-            return high != low and any(_rank(high, ace) > _rank(low, ace) for ace in page.aces)
+            return high > low
         case IsWild(kind):
             cards = fixed(kind)
             wild = frozenset().union(*filter(None, map(_wild_cards, page.some(Wild, NowWild))))
@@ -556,11 +553,6 @@ def _beats(page: Page, better: Sample, worse: Sample, end: End) -> bool:
     if end is End.LOW:
         return any(better_low(better, worse, order) for order in page.low_orders or [None])
     return better_high(better, worse, page.shapes, low_ace=bool(page.some(AcesLow)))
-
-
-def _rank(rank: Rank, ace: int) -> int:
-    """What a rank counts where an ace counts so much."""
-    return ace if rank is Rank.ACE else int(rank)
 
 
 def _is_so(page: Page, claim: WildClaim | SameCards) -> bool:
@@ -1060,6 +1052,11 @@ def _instead_of(part: Any, old: Any, new: Any) -> Any:
 def _each_total(lines: Sequence[Line]) -> list[Line]:
     """The hands closest to each total share the pot: to those that the page says the players aim at."""
     aims = {rule.totals for line in lines for rule in line.rules if isinstance(rule, AimsAt)}
+    if len(aims) == 1 and not any(
+        isinstance(part, Showdown | EachTotal | Closest) for line in lines for part in line.walk()
+    ):
+        split = Remark(rankings.TWO_HALVES)  # "the pot is split between the two"
+        lines = [Line(tuple(EachTotal() if rule == split else rule for rule in line.rules)) for line in lines]
     if not aims and not any(isinstance(rule, EachTotal) for line in lines for rule in line.rules):
         return list(lines)
     if len(aims) != 1:
@@ -1282,6 +1279,31 @@ def _three_card_order(shapes: tuple[Shape, ...]) -> bool:
     """Whether kinds of hands are named from the best to the worst as hands of three cards rank."""
     named = set(THREE_CARDS) - ({Shape.HIGH_CARD} - set(shapes))
     return shapes == tuple(shape for shape in reversed(THREE_CARDS) if shape in named)
+
+
+_HERE = re.compile(r"\b(?:here|in (?:this|our) (?:game|version)|at (?:this|our) table)\b", re.IGNORECASE)
+
+
+def told_here(texts: Sequence[str], lines: Sequence[Line]) -> list[Line]:
+    """The lines with what is said to beat what in this game, which may be so against the custom."""
+    page = Page(lines)
+
+    def ranked(rule: Rule) -> Rule:
+        match rule:
+            case Ranked((better, worse)) if _against_custom(page, better, worse):
+                return Outranks(better, worse)
+        return rule
+
+    return [
+        Line(tuple(map(ranked, line.rules))) if _HERE.search(text) else line
+        for text, line in zip(texts, lines, strict=True)
+    ]
+
+
+def _against_custom(page: Page, better: Shape, worse: Shape) -> bool:
+    """Whether a kind of hands can beat another one only because a page says that it does so there."""
+    high_only = page.ends <= {End.HIGH} and not page.some(SmallHands)
+    return high_only and {better, worse} <= set(rankings.TOPPED) and not _in_order(page, (better, worse))
 
 
 def _in_order(page: Page, shapes: tuple[Shape, ...]) -> bool:

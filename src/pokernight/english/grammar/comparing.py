@@ -10,10 +10,12 @@ from pokernight.cards import Rank
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.cards import IN_A_ROW
 from pokernight.english.grammar.marks import Beats, Higher, Sample, Straight
+from pokernight.english.grammar.rankings import ACES_HIGH
 from pokernight.english.template import v
-from pokernight.meaning.hands import Shape
+from pokernight.meaning.hands import AcesLow, Shape
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import Remark
+from pokernight.meaning.sorts import Standing
 
 NO_CORNERS = Remark("straights do not go around the corner")
 SUITS_APART = "[, whatever the suits [are]|in any suits|of any suits|of different suits|offsuit|unsuited]"
@@ -125,17 +127,25 @@ def _higher(grammar: Grammar) -> None:
     add = grammar.add
     add("ARank", "<a|an|the|any|> {rank:Rank}", v.rank)
     add("ARank", ["<a|an|the> {rank:RankSign}", "{rank:Ranks}"], v.rank, read_only=True)
-    for high, low, verbs in (
-        ("one", "other", "<<is|are|ranks|rank|counts|count> [always] <higher than|above|over>|beats|beat|outranks>"),
-        ("other", "one", "<<is|are|ranks|rank|counts|count> [always] <lower than|below|under>|loses to|lose to>"),
+    for above, verbs in (
+        (True, "<<is|are|ranks|rank|counts|count> [always] <higher than|above|over>|beats|beat|outranks>"),
+        (False, "<<is|are|ranks|rank|counts|count> [always] <lower than|below|under>|loses to|lose to>"),
     ):
         add(
             "Standing",
             [f"{{one:ARank}} {verbs} {{other:ARank}} [here|in this game]"],
-            Higher(getattr(v, high), getattr(v, low)),
+            build=lambda one, other, above=above: higher(one, other) if above else higher(other, one),
+            apart=lambda rule: {"one": rule.high, "other": rule.low} if isinstance(rule, Higher) else None,
             cost=FAR,
-            read_only=high != "one",
+            read_only=not above,
         )
+
+
+def higher(high: Rank, low: Rank) -> Standing:
+    """One rank is above another: where the ace stands is a rule, and all else is so anyway."""
+    if low is Rank.ACE:
+        return AcesLow()
+    return Remark(ACES_HIGH) if high is Rank.ACE else Higher(high, low)
 
 
 def _straights(grammar: Grammar) -> None:

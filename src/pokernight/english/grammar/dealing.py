@@ -244,7 +244,7 @@ def _free(grammar: Grammar) -> None:
             "{kind:InHole} <does not|do not> <get|give|earn|bring> you {_:Cards}",
             "{kind:InHole} <does not|do not> <change|mean|count for|affect> anything",
             f"{{kind:InHole}} <carries|carry|brings|bring|has|have|means|mean> no {result} [<and|or|, and> [{brings}] [you] [no] {result}]",
-            "{kind:InHole} <does nothing [special|extra]|do nothing [special|extra]|does not count|do not count|has no effect|have no effect>",
+            "{kind:InHole} <<changes|change|means|mean|affects|affect> nothing|does nothing [special|extra]|do nothing [special|extra]|does not count|do not count|has no effect|have no effect>",
             "you do not [have to] pay [anything] for {kind:InHole}",
             f"there is no {result} for {{kind:InHole}}",
         ],

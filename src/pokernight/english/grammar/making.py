@@ -412,6 +412,15 @@ def _uses(grammar: Grammar) -> None:
                 f"{hand[1]} <uses|use> <only|just> [your|their] {{cards:Noun.all}}",
                 f"{hand[1]} <is|are> made [up] <of|from> [only|just] [your|their] {{cards:Noun.all}} [only|alone]",
                 f"{hand[1]} <consist|consists> of [only|just] [your|their] {{cards:Noun.all}} [only|alone]",
+                *(
+                    [
+                        f"<only|just> [your|their|the] {{cards:Noun.all}} <count|counts|are used|may be used|can be used> <<for|in|toward> {hand[1]}|for {end.value}>"
+                    ]
+                    if end
+                    else [
+                        "<only|just> [your|their|the] {cards:UpCards} <count|counts|are used|may be used|can be used>"
+                    ]
+                ),
             ],
             build=lambda cards, end=end: only(cards, end),
             apart=lambda rule, end=end: _only_of(rule, end),

@@ -16,6 +16,7 @@ from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import (
     AceAs,
     AcesLow,
+    BestHand,
     CardsSpeak,
     Compared,
     Counts,
@@ -35,6 +36,8 @@ from pokernight.meaning.hands import (
     Qualifier,
     Scoops,
     Shape,
+    Share,
+    Showdown,
     SmallHands,
     Target,
     TargetTies,
@@ -126,6 +129,7 @@ def _aces(grammar: Grammar) -> None:
             "aces are the <highest|top> [card|cards]",
             f"{_ACES} {count} {only} high , not low",
             "an ace <can not|can never> be low",
+            f"{_ACES} <can|may> only <be|count [as]|be used as> high",
             f"{_ACES} <is|are> [always|only] [a] high <card|cards> {_EVERYWHERE}",
             "<a deuce|a two|deuces|twos> <is|are> <as low as it gets|the lowest [card] [in the hole|you can have]>",
         ],
@@ -258,7 +262,7 @@ def _runs(grammar: Grammar) -> None:
         NoRuns(now=True),
     )
 
-    hurt = "<do not|does not> <count against|hurt|spoil|ruin|affect|kill>"
+    hurt = "<do not|does not> <count against|hurt|spoil|ruin|affect|kill|disqualify>"
     whom = "<you|it|a low|a low hand|your low|your low hand|low hands|the low|a hand|your hand|them|him>"
     add(
         "Standing",
@@ -268,6 +272,7 @@ def _runs(grammar: Grammar) -> None:
             f"{_LOWS} , {_RUNS} {out}",
             f"{_RUNS} {hurt} {whom}",
             f"{_RUNS} <are|is> <fine|ok|okay|allowed|no problem> <{_LOWS}|in a low [hand]>",
+            f"{_LOWS} [,] {_RUNS} <are|is> <fine|ok|okay|allowed|no problem>",
         ],
         LowRanking(LowOrder.ACE_TO_FIVE),
     )
@@ -276,7 +281,8 @@ def _runs(grammar: Grammar) -> None:
         "Standing",
         [
             "straights and flushes count in low hands",
-            f"{_RUNS} [do] [count ,] [so they] {against} {whom}",
+            f"{_RUNS} [do] [count ,] [so they] {against} {whom} [{_LOWS}]",
+            f"{_LOWS} [,] {_RUNS} {against} {whom}",
             f"{_RUNS} [do] count , so they {against} {whom}",
             f"{_RUNS} [do] <count|matter|exist> [{_LOWS}] [too|as well|here]",
             f"{_RUNS} <is|are> <bad|no good|bad news> [for {whom}|here]",
@@ -284,6 +290,15 @@ def _runs(grammar: Grammar) -> None:
             f"{_RUNS} <count as|are|make> [a] <high|high hands|high hand|bad> [{_LOWS}]",
         ],
         Remark(RUNS_COUNT),
+    )
+    ranked = "[the] low hands are <ranked|compared|judged|read>"
+    low_ace = "with <aces|the ace> [as|counting [as]|counted [as]|being] [the] <low|lowest> [card]"
+    ignoring = f"<ignoring|disregarding|without [counting]|not counting> {_RUNS}"
+    add(
+        "Standing",
+        [f"{ranked} {low_ace} [<,|and|, and>] {ignoring}", f"{ranked} {ignoring} [<,|and|, and>] {low_ace}"],
+        LowRanking(LowOrder.ACE_TO_FIVE),
+        read_only=True,
     )
     add(
         "Standing",
@@ -593,6 +608,41 @@ def _four_card_hands(grammar: Grammar) -> None:
     )
 
 
+def _worths(grammar: Grammar) -> None:
+    """What cards count: so many points, one of two numbers, what is printed on them, or twice as much."""
+    add = grammar.add
+    add("Worth", "{value:Fraction} [point|points] [each|apiece]", (v.value,), read_only=True)
+    add("Worth", "<half|one half> [<a|of a> point|point] [each|apiece]", (Fraction(1, 2),), read_only=True)
+    add("Worth", "<nothing|no points|zero>", (Fraction(0),), read_only=True)
+    add("Worth", f"[either] {{value:Fraction}} or [as] {{other:Fraction}} {CHOICE}", (v.value, v.other), read_only=True)
+    printed = "<[<its|their|the> [own]] <face|pip|spot|printed|index|number> value|<its|their> <number|spots|pips>|what <it says|they say|is printed on <it|them>>>"
+    add("Worth", printed, (), read_only=True)
+    add(
+        "Valued",
+        ["<a|an|each|every|any|the> {kind:Kind.one}", "[all|the|all the|any] {kind:Kinds}"],
+        v.kind,
+        read_only=True,
+    )
+    be = "<is|are|counts|count|<can|may|will> <be|count|be counted|be used>|<is|are> counted> [worth|as|for|at]"
+    decide = "<you|players|the player|its <owner|holder>> <<decide|decides|choose|chooses> whether|<can|may> <decide|choose> whether>"
+    add(
+        "Standing",
+        [f"{{kind:Valued}} {be} {{values:Worth}}", f"{decide} {{kind:Valued}} {be} {{values:Worth}}"],
+        build=lambda kind, values: Counts(Cards(kind=kind, at=Anywhere()), values),
+        read_only=True,
+    )
+    for times, word in (
+        (2, "<double|twice [its value|their value|as much]>"),
+        (3, "<triple|three times [its value|as much]>"),
+    ):
+        add(
+            "Standing",
+            f"{{kind:Valued}} {be} {word}",
+            CountsTimes(Cards(kind=v.kind, at=Anywhere()), Fraction(times)),
+            read_only=True,
+        )
+
+
 def _further_values(grammar: Grammar) -> None:
     """Cards that count after others, cards that count at face value, all the rest, and what decides between totals."""
     add = grammar.add
@@ -624,6 +674,17 @@ def _further_values(grammar: Grammar) -> None:
             read_only=not ours,
         )
         add(category, f"{rest} {worth} nothing", Counts(others, (Fraction(0),)), read_only=True)
+    winner = "<<the|a> <hand|player|one>|whoever> <with|who has|has|holding>"
+    pot = "[the pot|it|the whole pot]"
+    most_points = "<the most points|the <highest|greatest|largest> <total|score|count|number of points>>"
+    fewest = "<the <fewest|least> points|the <lowest|smallest> <total|score|count|number of points>>"
+    for end, most in ((End.HIGH, most_points), (End.LOW, fewest)):
+        add(
+            "Plain",
+            [f"{winner} {most} <wins|takes> {pot}", *([f"{most} wins {pot}"] if end is End.LOW else [])],
+            (Showdown((Share(BestHand(end)),)), Remark(NO_HANDS)),
+            read_only=True,
+        )
     add(
         "Standing",
         ["the highest total wins", "[the] <highest|most> <total|points|score> <wins|win>"],
@@ -679,7 +740,7 @@ def _halves(grammar: Grammar) -> None:
         [
             "the pot has two halves",
             "<we|you|players> are splitting the pot",
-            "the pot <is|gets> <split|divided|cut> [evenly|equally] <in two|two ways|in half|into two [equal] <halves|parts>|down the middle|<between|among> two <winners|players|hands>> [at the <showdown|end>]",
+            "the pot <is|gets> <split|divided|cut> [evenly|equally] <in two|two ways|in half|into two [equal] <halves|parts>|down the middle|<between|among> <two <winners|players|hands>|the two [of them|halves|totals|numbers]>> [at the <showdown|end>]",
             "there are two winners",
         ],
         Remark(TWO_HALVES),
@@ -762,7 +823,7 @@ def _qualifying(grammar: Grammar) -> None:
     add = grammar.add
     lower = "<or|and> <better|lower|less|under|below|smaller>"
     cards = "five [different|unpaired|low|separate] [<cards|ranks>] [of [five] different <rank|ranks>|of no pair|with no pair] [,|and]"
-    no_pairs = "[<,|and|, and> [with] [all different|no <pair|pairs>|none of them paired]|with no <pair|pairs>]"
+    no_pairs = "[<,|and|, and> [with] [all different|no <pair|pairs>|none of them paired]|<with no|without> [a|any] <pair|pairs>]"
     above = "<higher than|above|over|bigger than>"
     add("LowNeed", "{rank:LowLimit}", v.rank, read_only=True)
     for rank in ("{rank:Rank}", "{rank:RankSign}"):
@@ -780,11 +841,17 @@ def _qualifying(grammar: Grammar) -> None:
             v.rank,
             read_only=True,
         )
+        add(
+            "LowLimit",
+            f"{cards} [all|that are all|all of them] <below|under|lower than> <an|a|> {rank} {no_pairs}",
+            build=lambda rank: Rank(rank - 1) if rank > Rank.TWO else None,
+            read_only=True,
+        )
     low = "<[your|a|the|any] [winning|qualifying] low [hand]|low hands|lows>"
     holder = f"<{MAKER}|a hand|your hand|the hand|your five cards|your low>"
     need = "<need|needs|must <have|be|hold|contain|consist of|be made of>|<has|have|needs|need> to <have|be|hold|contain|consist of|be made of>>"
     half = "[half|hand|side]"
-    purpose = f"<to <qualify [for [the] low]|<win|go|play|have|make|take|qualify for> [a|the] low {half}|be a low|count as a low>|for [a|the|your] low {half}>"
+    purpose = f"<to <qualify [<for|as> [the|a] low [hand]]|<win|go|play|have|make|take|qualify for> [a|the] low {half}|be a low|count as a low>|for [a|the|your] low {half}>"
     add(
         "Standing",
         [
@@ -794,6 +861,8 @@ def _qualifying(grammar: Grammar) -> None:
             "{rank:LowLimit} <qualifies|wins low|to qualify> [for low]",
             f"{{rank:LowLimit}} {purpose}",
             f"it takes {{rank:LowNeed}} {purpose}",
+            f"there must be {{rank:LowLimit}} [{purpose}|or there is no low]",
+            "there is no low [half|hand] unless <somebody|someone|it> <has|is|makes> {rank:LowLimit}",
             f"{low} <does not|will not> <count|qualify|play> unless <it is|you have> {{rank:LowLimit}}",
             f"{low} <only counts|counts only|only qualifies> if <it is|you have> {{rank:LowLimit}}",
             "[there is|with] <an|a|> {rank:Rank} [or better] qualifier [for low]",
@@ -802,6 +871,17 @@ def _qualifying(grammar: Grammar) -> None:
         ],
         Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
         read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "the low hand may not contain a pair",
+            f"{low} <<must|may|can> not|can never> <have|contain|include> <a pair|any pair|any pairs|pairs>",
+            f"<a|any> pair <disqualifies|kills|rules out> {low}",
+            "no <low hand|low> <may|can> <have|contain|include> a pair",
+            "<a|any> hand with a pair <can not|may not|does not> <qualify|count> [for|as] [a|the] low",
+        ],
+        Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD)), End.LOW),
     )
     low_enough = Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW)
     add(
@@ -960,6 +1040,11 @@ BEST_LOWS = {
 _HOLDER = "<you|they|he|she|<the|its> <holder|owner|player>|a player|each player>"
 CHOICE = f"[points] [[,] your choice|[,] <whichever|whatever|as|however> {_HOLDER} <like|likes|want|wants|need|needs|choose|chooses|prefer|prefers|please|pleases|wish|wishes>|[,] whichever <helps [you]|is better>|[,] <at|by> <the|its> <holder|owner|player> 's <choice|option|discretion>|[,] at <your|his|her|their> <choice|option|discretion>]"
 """Whose choice it is where a card counts one thing or another."""
+
+
+_POINTS = "<<points|values|value|total|numbers|spots> [of <your|the|their> cards]|cards|points>"
+ADDED = f"[<you|players|everyone|we>] [simply|just] <add|adds|add up|adds up|total|totals|count|counts|count up> [up] <your|the|their|its|his> {_POINTS} [up]"
+"""How the points of a hand come about."""
 
 
 def _hands(grammar: Grammar) -> None:
@@ -1167,7 +1252,7 @@ def _hands(grammar: Grammar) -> None:
     )
     add(
         "Value",
-        f"{rest} [at|are|is|their|count|counts] [worth] [at|their] <face value|number|what <it says|they say>>",
+        f"{rest} [at|are|is|their|count|counts] [worth] [at|their] <[pip|spot|printed] value|face value|number|what <it says|they say>>",
         Counts(Cards(at=Anywhere())),
         read_only=True,
     )
@@ -1180,6 +1265,7 @@ def _hands(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+    _worths(grammar)
     ace = "<a|an|each|every|any> {kind:Kind.one}"
     worth = "<is|is worth|counts|counts as|counts for|can be|can count as|can be worth|may be>"
     worths = "<are|are worth|count|count as|count for|can be|can count as|can be worth|may be>"
@@ -1208,7 +1294,9 @@ def _hands(grammar: Grammar) -> None:
         [
             "hands are totals of points",
             "football hands",
-            "[in this game] [,] <you do not make|there are no|forget [about]> poker hands [here|in this game]",
+            "[in this game] [,] <you do not make|there are no|forget [about]|hands are not> poker hands [here|in this game]",
+            f"{ADDED}",
+            "[the] hands are <compared|ranked|judged|decided> by <their|the> <points|totals|total [of <points|<the|their> cards>]|number of points>",
             "poker hands <do not count|mean nothing|do not matter> [here|in this game]",
         ],
         Remark(NO_HANDS),

@@ -312,7 +312,9 @@ def _remarks(grammar: Grammar) -> None:
     )
     for rank in ("{rank:Rank}", "{rank:RankSign}"):
         low = f"<[a|any] low of {rank} or <better|lower>|<a|an> {rank} <low [hand] [or <better|lower>]|or <better|lower> [low]>>"
-        nobody = f"<<nobody|no one> <has|makes|can make|gets|holds>|no [low] hand <is|makes|qualifies with>> {low}"
+        nobody = (
+            f"<<nobody|no one> <has|makes|can make|gets|holds>|no [low] hand <is|makes|qualifies with>> {low} [for low]"
+        )
         grammar.add(
             "Plain",
             [f"<if|when|where> {nobody} , [then] {_HIGH_TAKES_ALL}", f"{_HIGH_TAKES_ALL} <if|when> {nobody}"],

@@ -720,6 +720,11 @@ def _claims(grammar: Grammar) -> None:
     add("Standing", ["nothing else is wild", no_more], Remark("nothing else is wild"))
     add(
         "Standing",
+        ["{kind:Kinds} are wild anyway", "{kind:Kinds} are [of course|already] wild <anyway|anyhow|in any case>"],
+        IsWild(v.kind),
+    )
+    add(
+        "Standing",
         [
             "{kind:Kinds} cost nothing",
             "[all] {kind:Kinds} are [always|still|just] free [of charge]",
@@ -907,7 +912,7 @@ def _in_company(grammar: Grammar) -> None:
             else None
         ),
     )
-    add("SomeOfThem", "<a pair|two|both> of <them|these|those>", exactly(2), read_only=True)
+    add("SomeOfThem", "a pair of <them|these|those>", at_least(2), read_only=True)
     for low, words in ((1, "<only|just|exactly> {n:Number}"), (0, "[at least] {n:Number} [or more]")):
         add(
             "SomeOfThem",
