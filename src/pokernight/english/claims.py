@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from pokernight.cards import JOKERS, Rank
+from pokernight.cards import JOKERS, Rank, faces
 from pokernight.english.comparisons import better_high, better_low, straight
 from pokernight.english.grammar import (
     actions,
@@ -32,14 +32,17 @@ from pokernight.english.grammar import (
     stakes,
     talk,
     teams,
+    ties,
     wilds,
 )
 from pokernight.english.grammar.afterthoughts import ACE_SHOWN, LIKED
+from pokernight.english.grammar.cards import all_but
 from pokernight.english.grammar.deeds import ALL_DEALT_IN
 from pokernight.english.grammar.lines import IN_BOTH
 from pokernight.english.grammar.marks import (
     AceOfCard,
     AimsAt,
+    AllLowest,
     Beats,
     BestOf,
     Bust,
@@ -67,6 +70,7 @@ from pokernight.english.grammar.marks import (
     ShownBy,
     Straight,
     SuitLeads,
+    SureCard,
     TooMany,
     UpToOwn,
     WildClaim,
@@ -127,6 +131,7 @@ from pokernight.meaning.rules import (
     Bug,
     DeckOf,
     Do,
+    FewerWilds,
     Happens,
     HasHand,
     Hidden,
@@ -275,6 +280,8 @@ class Page:
 
 CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     wilds.NOTHING: (lambda page: not page.has_wilds, "something is wild in this game"),
+    wilds.SOMETHING: (lambda page: page.has_wilds, "nothing is wild in this game"),
+    ties.NO_NATURALS: (lambda page: not page.some(FewerWilds), "fewer wild cards win in this game"),
     wilds.NOTHING_YET: (lambda page: not page.has_fixed_wilds, "some cards are wild from the start in this game"),
     wilds.NO_LONGER: (lambda page: bool(page.some(NowWild)), "the page does not say what is wild instead"),
     wilds.EACH_HIS_OWN: (
@@ -489,7 +496,7 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
         _wild_too(_foretold(_held_up(_wild_this_round(_wild_with_its_deal(_wild_with(_each_total(lines)))))))
     )
     lines = _wild_for_now(_used_together(_of_their_own(_wild_for_others(_sums(lines)))))
-    lines = _best_of_all(_wilds_at(lines))
+    lines = _best_of_all(_wilds_at(_but_some(lines)))
     lines = _only_card(_aimed(_busted(lines)))
     lines = _bug_for_low(_played_low(_ranked_apart(_played_high_low(lines))))
     lines = _coming_up(lines)
@@ -523,6 +530,8 @@ def _follows(page: Page, claim: Claim) -> bool:
             cards = fixed(kind)
             wild = frozenset().union(*filter(None, map(_wild_cards, page.some(Wild, NowWild))))
             return cards is not None and cards <= wild
+        case SureCard(kind):
+            return any(_surely(prize, kind) for prize in page.some(BestCard))
         case NoPrice(kind):
             return bool(fixed(kind)) and not any(map(partial(_costs, kind), page.some(When, Wild)))
         case Straight(row, so, end):
@@ -536,6 +545,14 @@ def _follows(page: Page, claim: Claim) -> bool:
 def _wild_cards(wild: Wild | NowWild) -> frozenset[int] | None:
     """The printed cards that are wild, where they never change."""
     return fixed(wild.cards.kind)
+
+
+def _surely(prize: BestCard, kind: Kind) -> bool:
+    """Whether a certain card is the best of those of which one wins a share."""
+    cards, those = fixed(kind), fixed(prize.cards.kind)
+    low = prize.end is End.LOW
+    best = {Rank.TWO if low and not prize.low_ace else Rank.ACE} if low or not prize.low_ace else {Rank.KING}
+    return bool(cards and those) and (cards or frozenset()) <= (those or frozenset()) & faces(list(best))
 
 
 def _costs(kind: Kind, rule: When | Wild) -> bool:
@@ -876,7 +893,7 @@ def _wild_too(lines: list[Line]) -> list[Line]:
     for number, line in enumerate(lines, 1):
         rules: list[Any] = []
         for rule in line.rules:
-            if not isinstance(rule, MatesToo | ForYouOnly):
+            if not isinstance(rule, MatesToo | ForYouOnly | AllLowest):
                 rules.append(rule)
                 continue
             here = _changed(rules, rule)
@@ -918,6 +935,22 @@ def _wild_for_others(lines: list[Line]) -> list[Line]:
     return lines
 
 
+def _but_some(lines: list[Line]) -> list[Line]:
+    """What is wild without the certain cards of it that another sentence says are not."""
+    for said in [rule for line in lines for rule in line.rules if isinstance(rule, WildClaim) and not rule.only]:
+        certain = isinstance(said.kind, OfRank) and bool(said.kind.suits)
+        wild = [rule for line in lines for rule in line.rules if isinstance(rule, Wild) and _holds(rule, said.kind)]
+        if certain and len(wild) == 1 and (left := all_but(wild[0].cards.kind, said.kind)):
+            narrow = replace(wild[0], cards=replace(wild[0].cards, kind=left))
+            lines = [rebuilt(line, partial(_instead_of, old=wild[0], new=narrow)) for line in lines]
+    return lines
+
+
+def _holds(wild: Wild, kind: Kind) -> bool:
+    """Whether all cards of a kind are among those that are wild."""
+    return (fixed(kind) or frozenset({-1})) <= (fixed(wild.cards.kind) or frozenset())
+
+
 def _wilds_at(lines: list[Line]) -> list[Line]:
     """What is wild, at the one end at which a page says that wild cards are."""
     ends = {rule.end for line in lines for rule in line.rules if isinstance(rule, WildsAt)}
@@ -952,7 +985,7 @@ def _wild_at_one_end(lines: list[Line]) -> list[Line]:
     return [Line(tuple(one for rule in line.rules for one in left(rule))) for line in lines] if narrowed else lines
 
 
-def _changed(rules: list[Any], said: MatesToo | ForYouOnly) -> list[Any] | None:
+def _changed(rules: list[Any], said: MatesToo | ForYouOnly | AllLowest) -> list[Any] | None:
     """Rules of which the last wild one has had more said about it."""
     for at in range(len(rules) - 1, -1, -1):
         wild = rules[at]
@@ -962,6 +995,11 @@ def _changed(rules: list[Any], said: MatesToo | ForYouOnly) -> list[Any] | None:
             more = replace(wild, mine=True)
         elif isinstance(wild.cards.kind, RankLike):
             more = wild
+        elif isinstance(said, AllLowest):
+            if wild.cards.which is not Which.LOWEST:
+                continue
+            alike = Cards(kind=RankLike(wild.cards), at=wild.cards.at, face=wild.cards.face)
+            more = replace(wild, cards=alike, mine=True)
         elif wild.cards.many is None:
             return None
         else:

@@ -1,7 +1,7 @@
 """Which cards: kinds, places, faces and quantities, the same in every role."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -328,9 +328,18 @@ def either(first: Kind, second: Kind) -> Kind:
     suited = [kind for kind in kinds if isinstance(kind, OfRank) and kind.suits]
     ranks = [kind for kind in kinds if isinstance(kind, OfRank) and not kind.suits]
     if not any(before in ranks and after in suited for before, after in itertools.pairwise(kinds)):
-        return Either(kinds)
+        return Either(tuple(_ranks_apart(kinds)))
     others = (kind for kind in kinds if kind not in ranks)  # first, as one cannot tell which ranks a suit is said of
     return Either((*others, OfRank(tuple(rank for kind in ranks for rank in kind.ranks))))
+
+
+def _ranks_apart(kinds: tuple[Kind, ...]) -> Iterator[Kind]:
+    """Kinds of which each rank is one, however the ranks were taken together."""
+    for kind in kinds:
+        if isinstance(kind, OfRank) and not kind.suits:
+            yield from (OfRank((rank,)) for rank in kind.ranks)
+        else:
+            yield kind
 
 
 def first_of(kind: Kind) -> dict[str, Any] | None:

@@ -253,7 +253,7 @@ def _free(grammar: Grammar) -> None:
     add("Standing", "{kind:Inert}", build=lambda kind: Remark(HOLE_FREE), read_only=True)
     add(
         "Plain",
-        "{kind:Inert} [,] <but|though|although|and> [they|it] <is|are> [still|just|only] [a] wild [card|cards] [for <you|its owner|their owner|their owners|the player who has <it|them>>] [too|as well]",
+        "{kind:Inert} [,] <but|though|although|and> [they|it] [is|are] [still|just|only] [a] wild [card|cards] [for <you|its owner|their owner|their owners|the player who has <it|them>>] [too|as well]",
         build=lambda kind: (Remark(HOLE_FREE), IsWild(kind)),
         read_only=True,
     )

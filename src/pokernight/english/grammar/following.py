@@ -27,7 +27,7 @@ FOLLOWER = (
     "<<the|whatever> [very] next [up|face up] card [dealt|turned|that <comes|<is|gets> <dealt|turned|flipped>>] [up|face up] [to anyone|after that|after it]|"
     f"<the|whatever> [up|face up] card [that] <is dealt|comes|follows|following|dealt|turned up|coming|> [face up|up] [right|immediately|directly] <after|behind|> {IT}|"
     f"<the|whatever> [up|face up] card [that] {DEALT} [face up|up] next|"
-    f"whatever {DEALT} [face up|up] <next|after {IT}>|whatever follows [{IT}]|the new card [that follows it|following it|after it]>"
+    f"whatever {DEALT} [face up|up] <next|after {IT}>|whatever follows [{IT}]|the [up|face up] card that <follows|comes next|comes after>|the new card [that follows it|following it|after it]>"
 )
 """The card that comes after one that was spoken of."""
 
@@ -144,7 +144,7 @@ def _replaced(grammar: Grammar) -> None:
     change = (
         f"<change|changes> nothing [else]|<do|does> not change <anything [else]|a thing|{what}>|<have|has> no effect"
     )
-    nothing = "nothing follows [from] <it|them>|<it does|they do> not make <anything|another card> [else] wild"
+    nothing = "nothing follows [from] <it|them>|<it does|they do|does|do> not make <anything|another card|any other card|any other rank> [else] wild"
     add(
         "Plain",
         f"{{first:Plain}} <, and|, so|and|so> <it|that card|that one> <can not|does not|will not|never> <change|changes|affect|affects> {what}",

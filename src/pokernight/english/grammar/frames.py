@@ -7,7 +7,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.grammar.hands import END_WORDS
 from pokernight.english.grammar.making import BEST_FIVE, EVERYTHING, MIXED, OWN, remark
-from pokernight.english.grammar.marks import AfterEach, Again, Claim, Counted, Counting, Goal
+from pokernight.english.grammar.marks import AfterEach, Again, Claim, Counted, Counting, Goal, NoPrice
 from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.grammar.rankings import FROM_THE_TOP
 from pokernight.english.grammar.sentences import no_exception, restated
@@ -35,7 +35,7 @@ def add_to(grammar: Grammar) -> None:
 
 BEGINNINGS = (
     "<by the way|please|the rule is that|trust me|believe me|seriously|honestly|just so you know|mind you|incidentally|like i said|as i said|obviously|and|but|so|also|plus|note|note that|remember|remember that|keep in mind that|keep in mind|of course|naturally|"
-    "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this game|in this version|in this one|at this point|at that point|at this time|at that time|at this stage|at this moment|this time around|"
+    "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this <game|version|one|variation|variant|form>|at this point|at that point|at this time|at that time|at this stage|at this moment|this time around|"
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
     "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
     "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore|thus|hence|consequently|accordingly|it follows that|in short|"
@@ -127,6 +127,9 @@ def _asides(grammar: Grammar) -> None:
             "no matter what your <little one|low card|wild card> is",
             "<face up or face down|up or down|face up or down|both up and down|down or up>",
             "in <anyone|anybody|everyone|everybody> 's hand",
+            "at all times",
+            "throughout [the <game|hand>]",
+            "<whatever|no matter what> [else] <you|they> <have|hold>",
             "including the ones in your hand",
         ],
         read_only=True,
@@ -292,6 +295,8 @@ def everywhere(rules: tuple[Any, ...], _: Any = None) -> tuple[Any, ...] | None:
     """What holds of cards wherever they are and however they lie, where nothing else was said of that."""
     match rules[-1]:
         case Wild(cards) | Bug(cards) | Dead(cards) if cards.face is None:
+            return rules
+        case NoPrice():
             return rules
     return None
 

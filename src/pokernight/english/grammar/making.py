@@ -118,6 +118,7 @@ def add_to(grammar: Grammar) -> None:
     _pools(grammar)
     _best_five(grammar)
     _which_hole_cards(grammar)
+    _even_so(grammar)
     _uses(grammar)
     _each_way(grammar)
 
@@ -322,6 +323,19 @@ def _best_five(grammar: Grammar) -> None:
         "Standing",
         [f"{{rule:Standing}} [,|:] {_MIX}"],
         build=in_any_mix,
+        read_only=True,
+    )
+
+
+def _even_so(grammar: Grammar) -> None:
+    """What is allowed where any cards may be used, said as an extreme case."""
+    grammar.add(
+        "Standing",
+        [
+            "{rule:Standing} [,] <including|even> <playing|using> {few:Few} [of them]",
+            f"{{rule:Standing}} [,] <including|even> <playing|using> <the board|all five [<board|community|common> cards|cards on the board|of the board]|no [hole] cards of {_MY} own>",
+        ],
+        build=lambda rule, few=None: rule if rule in (Remark(MIXED), Remark(ANY_HOLE_CARDS)) else None,
         read_only=True,
     )
 

@@ -186,6 +186,11 @@ class MatesToo(Standing):
 
 
 @dataclass(frozen=True)
+class AllLowest(Standing):
+    """All of a player's cards that lie like the wild one and have its rank are wild with it: a pair of lowest cards."""
+
+
+@dataclass(frozen=True)
 class WildThisRound(Step):
     """What is wild until more cards are dealt; the page has to say what is wild then."""
 
@@ -254,6 +259,13 @@ class WildClaim(Claim):
 @dataclass(frozen=True)
 class IsWild(Claim):
     """Some cards are wild, as another line says."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class SureCard(Claim):
+    """Whoever has a certain card has the best of those of which one wins a share."""
 
     kind: Kind
 

@@ -9,7 +9,7 @@ from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.exceptions import AS_USUAL
 from pokernight.english.grammar.hands import LOW_ORDERS, RANKS_AND_SUITS
 from pokernight.english.grammar.making import MAKER
-from pokernight.english.grammar.marks import ForLow, LowForThis, NoRuns, Ranked
+from pokernight.english.grammar.marks import ForLow, LowForThis, NoRuns, Ranked, SureCard
 from pokernight.english.template import v
 from pokernight.meaning.cards import Anywhere, Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
@@ -199,6 +199,12 @@ def _aces(grammar: Grammar) -> None:
         LowForThis(),
         read_only=True,
     )
+    grammar.add(
+        "Standing",
+        f"<for this [purpose]|for that [purpose]|here|in this> [,] {_ACES} {only} {count} {only} low [<and|,> <kings|the king> [{count}] [the] <high|highest>]",
+        LowForThis(),
+        read_only=True,
+    )
     add(
         "Plain",
         "{first:Plain} [,] with <aces|the ace> [as|being|counting [as]|counted as] low",
@@ -210,6 +216,8 @@ def _aces(grammar: Grammar) -> None:
         "Standing",
         [
             "aces are high or low",
+            f"in <a straight|straights> [,] {_ACES} <can|may> <be|count|be used> [as] [either] {either}",
+            f"{_ACES} <can|may> <be|go|be used|be placed|stand> at <either|both> <end|ends> of a straight",
             f"{_ACES} {count} [either] <high or low|high and low|low or high|both ways|both high and low>",
             f"{_ACES} <can|may> <be|count|count as|be used|be used as|play|go> [in <a straight|straights>] [as] [either] {either} [in <a straight|straights>] [for [the] <low|high> [hand]]",
         ],
@@ -239,7 +247,7 @@ def _runs(grammar: Grammar) -> None:
         [
             "straights and flushes do not count",
             f"{_RUNS} {out} [here|in this game]",
-            f"no {_RUNS}",
+            f"[there are] no {_RUNS}",
             f"[<you|we|players>] [can] <do not [have to|need to] <care|worry> about|ignore|forget [about]|disregard|do not count> {_RUNS}",
         ],
         NoRuns(),
@@ -310,7 +318,17 @@ def _runs(grammar: Grammar) -> None:
         ],
         Remark(PAIRS_HURT),
     )
-    short = "<with|in|on> [the] <two|three|four> <cards|card <hands|round|hand|deal|stage|rounds|phase>>"
+    few = "<fewer than five|less than five|two|three|four> cards"
+    add(
+        "Standing",
+        [
+            f"[so] [<a|any|your>] <hand|hands> <of|with> {few} <can|may> [only|at most] be {{shapes:RankedList}}",
+            f"[so] with {few} [,] <you|a player|players> <can|may> [only|at most] <have|make|get> {{shapes:RankedList}}",
+        ],
+        build=lambda shapes: None if set(shapes) & RUNS else Remark(SHORT_HANDS),
+        read_only=True,
+    )
+    short = "<<with|in|on> [the] <two|three|four> <cards|card <hands|round|hand|deal|stage|rounds|phase>>|with so few cards|with <only|just> <two|three|four> cards>"
     add(
         "Standing",
         [
@@ -370,12 +388,15 @@ def _orders(grammar: Grammar) -> None:
         [
             "five of a kind is the best hand",
             f"{five} {UNBEATEN} [{possible_here}]",
+            f"<a straight flush|a royal flush> is <beaten only by|only beaten by> {five}",
+            f"<nothing|no hand> <but|except|other than> {five} beats <a straight flush|a royal flush>",
             f"<nothing|no [other] hand> <beats|can beat|tops|can top|is better than|ranks above> {five}",
             f"{five} <is|are> [even] <possible|allowed> [{possible_here}]",
             f"<you|players|a player> <can|may> [even] <have|get|make> {five} [{possible_here}]",
             f"{five} is {top} [, and then a <straight|royal> flush] [, <even over|over|above|ahead of|even ahead of> a <straight|royal> flush] [[,] {over}] [, <even|including> a <royal|straight> flush]",
             f"{five} {over} [, <even|including> a <royal|straight> flush] [and is {top}] [, with five aces the best of all]",
             f"the {top_words} hand [there is|you can have] is {five}",
+            f"with {five} <ranked|ranking|rated|counting|placed> <highest|first|as the <best|top|highest> hand|<above|over|higher than|ahead of> <everything [else]|a straight flush|a royal flush|all other hands>>",
             f"with {five} <on top|the best hand|being {top}|as {top}|the best of all>",
         ],
         Remark(FIVE_OF_A_KIND),
@@ -386,6 +407,7 @@ def _orders(grammar: Grammar) -> None:
             [
                 f"the best hand is {hand}",
                 f"[so] the <best|highest|top> [possible] hand [you can <have|get>] is <{hand}|{TOP_WORDS[size]}>",
+                f"with {SIZES[size]} cards [,] the <best|highest|top> [possible] hand [you can <have|get>] is <{hand}|{TOP_WORDS[size]}>",
                 f"[so] <{hand}|{TOP_WORDS[size]}> <is|are> the <best|highest|top> [possible] hand [you can <have|get>]",
             ],
             Remark(top_hand(size)),
@@ -430,7 +452,10 @@ def _orders(grammar: Grammar) -> None:
             f"{{shape:RankedHand}} <is|are> <ranked|compared|judged|decided> [<by|on|from>] {top_card} [first|down] {then}",
             f"unpaired <hands|cards> <are <ranked|compared|judged|decided>|rank> [<by|on|from>] {top_card} [first|down] {then}",
             f"<if|when|where> <nobody|no one> has {{shape:RankedHand}} [,] [the] <high|highest> card <wins|decides|counts> {then}",
-            "<between|of|among> [two] <pairs|hands with a pair> [,] the higher [pair|one] <wins|is better|is best>",
+            "[<between|of|among> [two] <pairs|hands with a pair> [,]] the higher <pair|of two pairs> <wins|is better|is best>",
+            "<if|when> <two players|both players|two hands|both|they> <have|has> <the same|equal> <pair|pairs> [,] <the <higher|highest> <third|next|other|remaining|side|odd|unpaired> <card|kicker>|the kicker> <wins|decides|breaks the tie>",
+            "<if|when> <two players|both players|two hands|both|they> <have|has> <the same|equal> <pair|pairs> [,] <the <third|next|other|remaining|side|odd|unpaired> <card|cards>|the kicker> <decides|decide|breaks the tie|break the tie>",
+            "<if|when> <both|neither|neither player> <have no|has a|have a> pair [,] the <high|higher|highest> card <wins|decides>",
         ],
         build=lambda shape=Shape.HIGH_CARD: Remark(AS_USUAL),
         cost=FAR,
@@ -706,10 +731,10 @@ def _further_values(grammar: Grammar) -> None:
 
 
 RANKED = {
-    Shape.HIGH_CARD: "<a high card|high card|high cards|any two <unpaired|unmatched|mismatched|unlike|odd|different|other> cards|any [two|three] cards <that are not|without> a pair|any other hand|anything without a pair|any hand without a pair|a hand without a pair|any hand without one|a hand without one|any unpaired hand|[any] five unpaired cards|<a|any> no pair hand|no <pair|pairs>|<a|any> hand with no pair|a hand with no pairs|any hand with no pairs|an unpaired hand|the high card>",
+    Shape.HIGH_CARD: "<a high card|any high card|high card|high cards|any two <unpaired|unmatched|mismatched|unlike|odd|different|other> cards|any [two|three] cards <that are not|without> a pair|any other hand|anything without a pair|any hand without a pair|a hand without a pair|any hand without one|a hand without one|any unpaired hand|[any] five unpaired cards|<a|any> no pair hand|no <pair|pairs>|<a|any> hand with no pair|a hand with no pairs|any hand with no pairs|an unpaired hand|the high card>",
     Shape.PAIR: "<a pair|a single pair|just a pair|one pair|any pair|pairs|pair|<a|any> hand with <a pair|one> [in it]>",
     Shape.TWO_PAIR: "<two pair|two pairs>",
-    Shape.TRIPS: "<three of a kind|trips|any three of a kind>",
+    Shape.TRIPS: "<three of a kind|trips|three|any three of a kind>",
     Shape.STRAIGHT: "<a straight|straights|straight>",
     Shape.FLUSH: "<a flush|flushes|flush>",
     Shape.FULL_HOUSE: "<a full house|full houses|full house|a boat>",
@@ -745,8 +770,20 @@ def _halves(grammar: Grammar) -> None:
         ],
         Remark(TWO_HALVES),
     )
+    half = "[<at least|one>] half [of] [the pot]"
+    holder = "<you|the player [who has it|holding it]|its <owner|holder>|whoever <has|holds> it>"
+    sure = f"<<is|are> [<a|the>] <sure|certain> [winner] of {half}|<guarantees|wins|secures> [{holder}] {half}|<can not|can never> lose {half}|always wins {half}|<is|are> <unbeatable|sure to win> for that half>"
+    add(
+        "Standing",
+        [
+            "the {kind:Kind.one} is sure of its share",
+            f"[<the <holder|owner> of|whoever has>] the {{kind:Kind.one}} [<in the hole|face down>] {sure}",
+        ],
+        SureCard(v.kind),
+        cost=FAR,
+    )
     down = "<[your|their] [{n:Number}] <hole|down|face down> cards|[{kinds:Kind.all}|cards] <in the hole|that were dealt face down|dealt face down|face down>>"
-    for_it = "[for <the spade|<the spade|that|this|the other|their|its> <half|share|part|side> [of the pot]|this|it|anything>]"
+    for_it = "[for <the spade|the split|<the spade|that|this|the other|their|its> <half|share|part|side> [of the pot]|this|it|anything>]"
     for noun in ("Cards", "Noun.all", "Elided"):
         add(
             "UpCards", f"{{cards:{noun}}}", build=lambda cards: cards if cards.face is Face.UP else None, read_only=True
@@ -772,6 +809,8 @@ def _halves(grammar: Grammar) -> None:
     )
 
 
+RUNS = {Shape.STRAIGHT, Shape.FLUSH, Shape.STRAIGHT_FLUSH, Shape.ROYAL_FLUSH, Shape.FULL_HOUSE, Shape.FIVE_OF_A_KIND}
+"""The kinds of hands for which it takes five cards."""
 TOP_HANDS = {2: "a pair of aces", 3: "three aces", 4: "four aces", 5: "a royal flush"}
 TOP_WORDS = {
     2: "two aces|pocket aces",
@@ -781,6 +820,7 @@ TOP_WORDS = {
 }
 """The best hand of so many cards, where nothing but the cards themselves decides."""
 FULL = 5
+SIZES = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
 def top_hand(size: int) -> str:
@@ -936,6 +976,7 @@ def _badugi(grammar: Grammar) -> None:
         [
             "low hands are badugi hands",
             f"<a badugi|a hand|the hand> is {four}",
+            f"<a badugi|a hand|the hand> is four [low] cards , all of {RANKS_AND_SUITS}",
             f"{four} is [called] a badugi",
             f"<the <aim|idea|goal|object> is|you want|you are trying> to <hold|get|make|have|end up with> {four}",
             f"<what you want is|you want> {four}",
@@ -962,7 +1003,7 @@ def _badugi(grammar: Grammar) -> None:
         "Standing",
         [
             f"{more} [always] beats {fewer} [, which beats <any|a> {{_:Number}} card [hand|one]|, {more.replace('more', '_')} beats {fewer.replace('fewer', '_')}] [<,|and|, and> so on [down]]",
-            f"a badugi [always] beats {fewer} [, and so on [down]]",
+            f"<a|any> badugi [always] beats {fewer} [, and so on [down]]",
             f"{fewer} [always] loses to {more} [, and so on]",
             "any {more:Number} beats any {fewer:Number}",
             "{more:Number} <[good] cards [always] beat|beat|beats> {fewer:Number} [cards] [, and so on]",
@@ -983,6 +1024,9 @@ def _badugi(grammar: Grammar) -> None:
             "[so] [you] <drop|ignore|keep> <one of <them|the two>|whatever <leaves|leave> you <best off|[with] the <better|best> hand>|whichever <one|card|ones> <leaves|leave> you [with] the <better|best> hand>",
             f"<if|when> <both|two> players have <a badugi|badugis> , {lower_top} {next_card}",
             "[with|in] a <smaller|shorter> hand [always] loses to a <bigger|longer> one",
+            "<a|any> hand with more [good|counting|valid|live|usable] cards [always] beats <one|a hand|any hand|any [one]> with fewer [cards]",
+            "<you|they|a player> [then|now|will] [only] <have|has|hold> a <three|two> card hand [, or [even] a <two|one> card [hand|one] [or [even] a one card <hand|one>] [if <there are|you have> more <duplicates|matches>]]",
+            "<any|> cards that <repeat|share|double> <a|the> <rank or [a] suit|suit or [a] rank> [of another [card]] <are <left out|ignored|dropped|not counted>|do not count>",
             f"<if|when> <nobody|no one> has a [four card] badugi , the best {sized} wins",
             f"hands <of the same size|with the same number of cards> are compared <from|by|starting with> the highest card [first|down|on down] {lower}",
             f"{same_size} , [you] {first} {lower}",
@@ -1312,7 +1356,7 @@ def _hands(grammar: Grammar) -> None:
         TargetTies(Nearer.LOW),
         read_only=True,
     )
-    minus = "<negative|minus|as minus|as negative|with a minus sign|against the total>"
+    minus = "<negative|minus|as minus|as negative|with a minus sign|against <the total|you|your total>>"
     add(
         "Standing",
         [
@@ -1322,7 +1366,7 @@ def _hands(grammar: Grammar) -> None:
         ],
         CountsTimes(v.cards, Fraction(-1)),
     )
-    plus = "<positive|plus|as plus|as positive>"
+    plus = "<positive|plus|as plus|as positive|for <you|your total>|in your favor>"
     add(
         "Plain",
         [

@@ -5,6 +5,7 @@ from pokernight.meaning.rules import FewerWilds, Remark
 
 SPLIT = "equal hands split the pot"
 SUITS = "suits never break ties"
+NO_NATURALS = "natural hands are no better than others"
 ODD_CHIP = "the odd chip goes to the high hand"
 
 _SEVERAL = "<two|two or more|several|any two|more than one|both|three>"
@@ -32,6 +33,8 @@ def add_to(grammar: Grammar) -> None:
     add(
         "Tied",
         [
+            "<that|this|it> <does|did> not <settle|decide|break> <it|the tie|the matter|anything>",
+            "<they|the hands|those> are still <equal|tied|even>",
             f"there is [still] <a tie|an exact tie|a dead tie> {_FOR}",
             f"it is [still] <a tie|an exact tie|a dead tie> {_FOR}",
             "the <board|[five] cards on the board> <is|are> [the] best [hand] [for <everyone|everybody|all players|all>]",
@@ -93,6 +96,19 @@ def add_to(grammar: Grammar) -> None:
         ],
         build=lambda tied=(): FewerWilds(),
         read_only=True,
+    )
+    natural_hand = "<a natural hand|natural hands|a natural|naturals|natural ones|a hand without wild cards|hands without wild cards>"
+    wild_hand = "<one with wild cards|ones with wild cards|a hand with wild cards|hands with wild cards|the same hand with wild cards|a wild hand>"
+    add(
+        "Standing",
+        [
+            "natural hands are no better than others",
+            f"{natural_hand} <is|are> [no better than|as good as|equal to|worth no more than] {wild_hand}",
+            f"{wild_hand} <<is|are> [just] as good as|<ranks|rank|counts|count> the same as|<ties|tie> [with]|<is|are> equal to> {natural_hand}",
+            f"{natural_hand} <<does|do> not beat|<ties|tie> [with]> {wild_hand}",
+            "[the] wild cards <do not|never> <weaken|lower|devalue> a hand",
+        ],
+        Remark(NO_NATURALS),
     )
     suits = "<[all] suits|the suit|[all] the suits>"
     add(

@@ -10,6 +10,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.cards import COLORS, EXCEPT, THAT_CARD, AsBefore, all_but
 from pokernight.english.grammar.conditions import opposite
 from pokernight.english.grammar.marks import (
+    AllLowest,
     ForYouOnly,
     IsWild,
     MatesToo,
@@ -77,7 +78,7 @@ ANYONES = "<your|his|her|their|<anyone|anybody|everyone|everybody> <'s|is>|any p
 UP_OR_DOWN = "<up or down|face up or face down|face up or down|up and down>"
 WHEREVER = (
     f"<whether <it is|they are> {UP_OR_DOWN}|whether <it is|they are> <up|face up> or in the hole|{UP_OR_DOWN}|"
-    "no matter <how|where> <it is|they are|it was|they were> dealt|no matter where <it is|they are>|"
+    "no matter <how|where> <it is|they are|it was|they were> dealt|even <the ones|those|ones> [that are] <face up|showing|up|in the hole|face down>|no matter where <it is|they are>|"
     "no matter how <it comes|they come>|no matter what your <little one|low card|wild card> is|wherever <it is|they are|it turns up|they turn up|it comes up|it lands|they land|it falls|they fall>|"
     f"in <anyone|anybody|everyone|everybody> <'s|is> hand|including <the ones|ones|those|any> in {ANYONES} hand|"
     "in the hole or on the board|even <if|when> <it is|they are> <up|face up|showing|on the table>>"
@@ -112,6 +113,7 @@ HEDGE = "usually|normally|generally|typically|mostly|commonly|always|in most dec
 NO_LONGER = "what was wild before is no longer so"
 NOTHING_YET = "nothing is wild at the start"
 NOTHING = "nothing is wild"
+SOMETHING = "something is wild"
 STANDS_FOR_ANY = "a wild card stands for any card"
 EVEN_HELD = "[[,] <including|even> <one|a card> [that] <you|they|he|she> [already] <have|has|hold|holds>]"
 EACH_HIS_OWN = "each player has wild cards of his own"
@@ -274,6 +276,18 @@ def _wilds(grammar: Grammar) -> None:
     )
     add("Standing", f"so {BE} {{cards:WildOne}} {AND_MATES}", build=rank_wild, read_only=True)
     add("Standing", f"{lowest} wild", Wild(LOWEST_DOWN), read_only=True)
+    add(
+        "Plain",
+        "<[we|you|it is] <play|played>|the game is played> with {wild:WithWild}",
+        build=lambda wild: wild,
+        read_only=True,
+    )
+    add(
+        "CardsAnywhere",
+        "both [of the|the] {kind:Kinds}",
+        build=lambda kind: Cards(kind=kind, at=Anywhere()) if len(fixed(kind) or ()) == len(End) else None,
+        read_only=True,
+    )
     add("WithWild", f"{lowest} wild", (Wild(LOWEST_DOWN),), read_only=True)
     add(
         "Standing",
@@ -356,7 +370,7 @@ def _wilds(grammar: Grammar) -> None:
     add(
         "Standing",
         f"{{wild:Standing}} [,] {WHEREVER}",
-        build=lambda wild: wild if isinstance(wild, Wild) and wild.cards.face is None else None,
+        build=lambda wild: wild if wild == MatesToo() or (isinstance(wild, Wild) and wild.cards.face is None) else None,
         read_only=True,
     )
     add(
@@ -402,6 +416,15 @@ def _wilds(grammar: Grammar) -> None:
             f"[which means [that]] <it|the bug|they> <can|may> [only] <be|be used as|count as> [only] an ace or [to|be used to] <fill|complete|make|finish> {_RUN}",
         ],
         Remark(ACE_OR_RUN),
+    )
+    add(
+        "Standing",
+        [
+            f"{{cards:One}} counts as an ace [,] <unless it|except [that|when] it> [can|may] <completes|complete|fills|fill|be used to fill> {_RUN}",
+            f"{{cards:CardsAnywhere}} <counts|count> as <an ace|aces> [,] <unless|except when> <it|they> <completes|complete|fills|fill> {_RUN}",
+        ],
+        build=lambda cards: Bug(cards) if cards != THAT_CARD else None,
+        read_only=True,
     )
     missing = "<stands for|counts as|is|plays as|can be used as> the lowest card [that] <<is|you> [do] not [already] [have] [in <your|the> hand]|<you|its holder|the <holder|player>|he|she> <do|does> not [already] <have|hold>|is not [already] in <your|the> hand|<you are|is> missing [from <your|the> hand]>"
     add(
@@ -461,7 +484,12 @@ def _wilds(grammar: Grammar) -> None:
         ),
         read_only=True,
     )
-    add("Standing", ["{cards:CardsAnywhere} are not wild", f"{{cards:CardsAnywhere}} {BE} not wild"], NotWild(v.cards))
+    add(
+        "Standing",
+        ["{cards:CardsAnywhere} are not wild", f"{{cards:CardsAnywhere}} {BE} not wild"],
+        build=lambda cards: NotWild(cards) if Joker() in cards.walk() else None,
+        apart=lambda rule: {"cards": rule.cards} if isinstance(rule, NotWild) else None,
+    )
     add(
         "Standing",
         [
@@ -493,12 +521,27 @@ def _wilds(grammar: Grammar) -> None:
         Remark(STANDS_FOR_ANY),
     )
     add(
+        "Plain",
+        f"{{first:Plain}} [,] <naming|using|calling|counting|playing> [any|all|<his|her|their|your|the>] wild <card|cards> [as|for] <any card|anything|whatever [card]|what> [{liked}]",
+        build=lambda first: (*first, Remark(STANDS_FOR_ANY)),
+        cost=FAR,
+        read_only=True,
+    )
+    add(
         "Standing",
         [f"<a|an|the> {{kind:Kind.one}} <{any_card}|{stands}>", f"{{kind:Kinds}} <{any_card}|{stands}>"],
         build=lambda kind: Wild(Cards(kind=kind, at=Anywhere())) if kind != WildCard() else None,
         read_only=True,
     )
     add("WildKinds", "{kind:Kinds}", build=lambda kind: Cards(kind=kind, at=Anywhere()), read_only=True)
+    add(
+        "Standing",
+        [
+            "some cards are wild",
+            "there are [some|so many|a lot of|lots of] <wild cards|wilds> [in <this|the> game|here]",
+        ],
+        Remark(SOMETHING),
+    )
     add(
         "Standing",
         [
@@ -815,6 +858,11 @@ def _owned(grammar: Grammar) -> None:
             "what is wild for <you|one player|somebody> is not [wild] for <the others|anyone else|everyone else|another|somebody else>",
             "<it|this|that> is only wild in your [own] hand",
             "my <low|lowest|wild> card does you no good",
+            "<another player 's|somebody else 's|someone else 's|the other players '|other players '> <low|lowest|wild|little> <card|cards> <is|are> not wild for you",
+            "<[the] wild <card|cards>|your wild <card|cards>> <is|are|can be|may be> different <for|from> <each|every|each other|every other|any other> player",
+            "your wild <card|cards> <may|can> [well] <differ|be different> from <everybody|everyone|anybody|anyone> else 's",
+            "a card that is wild in one hand <may|need> not be [wild] in another",
+            "a card that is wild in one hand <may|can> be <worthless|ordinary|nothing special> in another",
             "<<everyone|everybody> <'s|is>|each player 's|every player 's> wild <card|cards> <can|may> be different",
             "<[the] wild cards <may be|can be|are>|it <is|can be|may be>> different for <each|every> player [and <work|count|are wild> only for that player]",
         ],
@@ -833,6 +881,18 @@ def _owned(grammar: Grammar) -> None:
         ],
         MatesToo(),
         cost=FAR,
+    )
+    lowest = "[hole|down] card is paired [in the hole|face down]"
+    add(
+        "Standing",
+        [
+            "a pair of lowest cards is wild",
+            f"<if|when> <your|his|her|their|the> lowest {lowest} [,] both [cards|of them] are wild",
+            "<if|when> <two|two or more|several> [of] [<your|his|her|their>] [hole|down] cards tie for [the] lowest [,] <both|all|both of them|all of them> are wild",
+            "<if|when> <you|they|a player> <have|has> a pair as <your|their|his|her> lowest [hole|down] cards [,] both [cards|of them] are wild",
+            "<if|when> <your|their|his|her|the> lowest [hole|down] cards are <a pair|equal|the same [rank]> [,] both [of them] are wild",
+        ],
+        AllLowest(),
     )
     add(
         "Standing",
