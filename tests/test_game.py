@@ -39,8 +39,8 @@ def test_the_message_points_at_the_place() -> None:
 def test_a_game_knows_its_kinds() -> None:
     game = Game.read(
         [
-            "Deal 7 cards face down to each player.",
-            "Each player passes 3 cards to the left.",
+            "Deal seven cards face down to each player.",
+            "Each player passes three cards to the left.",
             "Showdown: the high hand wins.",
         ]
     )
@@ -108,4 +108,4 @@ def test_a_meaning_that_cannot_work_is_refused_with_a_reason() -> None:
 def test_a_line_without_a_sentence_of_ours_is_left_as_the_page_has_it() -> None:
     texts = ("Next comes the draw.", "Deal five cards face down to each player.")
     lines = (Line((Another(),)), *read_page(texts[1:]))
-    assert Game(lines, texts=texts).write() == (texts[0], "Deal 5 cards face down to each player.")
+    assert Game(lines, texts=texts).write() == (texts[0], "Deal five cards face down to each player.")

@@ -81,7 +81,7 @@ def test_sentences_are_found_by_ordinary_words(run: Run) -> None:
 def test_filling_in_sets_the_facts_right(run: Run) -> None:
     run("new", "River")
     path = Path("9001-river.md")
-    path.write_text(path.read_text().replace("Deal 5 cards", "Deal 6 cards"))
+    path.write_text(path.read_text().replace("Deal five cards", "Deal six cards"))
     assert "the page says 5, the rules give 6" in run("check", str(path)).stdout
     assert "the page says" not in run("check", "--fill", str(path)).stdout
     assert read_page(path).entries[0].numbers.cards == 6
@@ -93,9 +93,9 @@ def test_filling_in_sets_the_facts_right(run: Run) -> None:
 @pytest.mark.parametrize(
     "broken",
     [
-        lambda page: page.replace("5 cards", "5 giraffes"),
+        lambda page: page.replace("five cards", "five giraffes"),
         lambda page: page.replace("|Source|", "|Sauce|"),
-        lambda page: page + "\n\n" + page.replace("Deal 5", "Deal 4"),
+        lambda page: page + "\n\n" + page.replace("Deal five", "Deal four"),
     ],
 )
 def test_a_page_with_faults_is_left_alone(run: Run, broken: Callable[[str], str]) -> None:

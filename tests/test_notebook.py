@@ -21,7 +21,7 @@ def test_the_notebook_solves_a_game_and_plays_it(capsys: pytest.CaptureFixture[s
             exec(compile("".join(cell["source"]), NOTEBOOK.name, "exec"), space)
     space["plt"].close("all")
     said = capsys.readouterr().out
-    assert "Each player passes 1 card to the left." in said and "wins" in said
+    assert "Each player passes one card to the left." in said and "wins" in said
     assert space["value"] == pytest.approx(-1 / 15, abs=0.002)
     assert space["left"][-1] < 0.002 < space["left"][0]
     assert space["wins"]["random"] > 0.2 and min(space["wins"].values()) > -0.4

@@ -52,7 +52,7 @@ def test_a_page_without_rulings_is_played_as_it_stands() -> None:
 
 def test_a_change_in_words_that_are_not_understood_is_refused() -> None:
     with pytest.raises((NotUnderstood, CannotWork), match="not understood"):
-        Game.read(["Deal 5 cards face down to each player.", *PAGE], ["[Before rule 1: Bananas are wild.]"])
+        Game.read(["Deal five cards face down to each player.", *PAGE], ["[Before rule 1: Bananas are wild.]"])
 
 
 def test_every_change_in_every_ruling_is_understood() -> None:

@@ -24,7 +24,7 @@ def test_a_title_and_lines_are_enough(tmp_path: Path) -> None:
     told = CliRunner().invoke(house, ["check", "--explain", str(page)])
     assert told.exit_code == 0, told.output
     assert told.output.startswith("Kitchen Stud: understood\n")
-    assert "Deal 2 cards face down to each player. Deal 1 card face up to each player." in told.output
+    assert "Deal two cards face down to each player. Deal one card face up to each player." in told.output
     assert read_page(page).write() == PAGE.encode()
 
 

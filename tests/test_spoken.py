@@ -40,8 +40,8 @@ READ = (
         "Seven cards down to each player. | Keep five, discard two. | Stack your cards. | "
         "*Roll them one at a time, with a bet after each of the first four. | High and low split the pot. | "
         "Declare before the last card is rolled.",
-        " ".join(["Each player flips 1 card. Betting round, starting with the high hand showing."] * 4)
-        + " Each player declares high, low or both. Each player flips 1 card.",
+        " ".join(["Each player flips one card. Betting round, starting with the high hand showing."] * 4)
+        + " Each player declares high, low or both. Each player flips one card.",
     ),
     (
         "Deal each player a card. | *Stick it on your forehead so the rest of us can see it. | Bet. | High card wins.",
@@ -53,7 +53,7 @@ READ = (
     ),
     (
         f"{DEALT} | *After a round of betting, each player draws up to two cards. | Bet. | The high hand wins.",
-        "Betting round. Each player draws up to 2 cards.",
+        "Betting round. Each player draws up to two cards.",
     ),
     # a page, with the line in question marked, and what it is read as
     (
@@ -66,16 +66,16 @@ READ = (
     ),
     (
         f"{STUD} | *Get a five face up and it costs you two chips. | If you won't pay, you're out. | {END}",
-        "If you get a five face up, you must pay 2 chips or fold.",
+        "If you get a five face up, you must pay two chips or fold.",
     ),
     (
         f"{STUD} | Bet. | *Deal one more card down. | {END} | You can buy your last card up for two chips.",
-        "Deal 1 card face down to each player, but they may pay 2 chips to get it face up instead.",
+        "Deal one card face down to each player, but they may pay two chips to get it face up instead.",
     ),
     (
         f"{NO_PEEK} | *Each player in turn rolls cards until he beats the high hand, then bet. | High hand wins.",
         "The next player flips cards one at a time until they have the best hand showing. Betting round, starting with "
-        "the high hand showing. Repeat the last step until everyone still in has all cards face up.",
+        "the high hand showing. Repeat the last step until everyone still in has all their cards face up.",
     ),
     (
         f"{STUD} | Your low hole card is wild. | *So is anything that matches it. | {END}",
@@ -87,7 +87,7 @@ READ = (
     ),
     (
         f"{TWO} | Bet. | *Deal three cards face up in the middle of the table. | {END}",
-        "Deal 3 cards face up to the board.",
+        "Deal three cards face up on the board.",
     ),
     (
         f"{STUD} | Aces are low. | *The low card showing opens the betting. | The high hand wins.",
@@ -96,21 +96,21 @@ READ = (
     (f"{DOWN} | The blinds are 1 and 2. | *The betting is pot limit. | {END}", "The betting is pot limit."),
     (
         f"{DOWN} | Bet. | *Deal two cards face up to each player, now fives are wild. | {END}",
-        "Deal 2 cards face up to each player. From here on, only fives are wild.",
+        "Deal two cards face up to each player. From here on, only fives are wild.",
     ),
     (
         f"{STUD} | *The card dealt after the last face-up king or queen is wild. | {END}",
         "The up card after the last up king or queen is wild.",
     ),
-    (f"{DOWN} | Bet. | *The last player to raise shows a card. | {END}", "The last player to raise shows 1 card."),
+    (f"{DOWN} | Bet. | *The last player to raise shows a card. | {END}", "The last player to raise shows one card."),
     (
         f"{STUD} | Bet. | *Each player with a pair showing pays the maximum bet. | {END}",
         "Each player who has a pair showing pays the maximum bet.",
     ),
-    (f"{TWO} | *Roll your cards one at a time. | {END}", "Each player flips 1 card. Each player flips 1 card."),
+    (f"{TWO} | *Roll your cards one at a time. | {END}", "Each player flips one card. Each player flips one card."),
     (
         f"{TWO} | *Deal six common cards in a circle, with one in the middle. | {END}",
-        "Deal 7 cards face up to the board. The community cards lie in a circle of 6 with one in the center.",
+        "Deal seven cards face up on the board. The community cards lie in a circle of six with one in the center.",
     ),
     (f"*There is no ante. | {DOWN} | {END}", "Nobody antes."),
     (
@@ -122,16 +122,16 @@ READ = (
         "You get two in the hole and one up, that's your door card. | Lowest door card has to bring it in. | *You get "
         "another card up. | High board talks first from then on. | Same thing for fifth and sixth street, one up and a "
         "bet. | Last card's down, and we bet. | You've got seven cards, play your best five. | High hand wins.",
-        "Deal 1 card face up to each player.",
+        "Deal one card face up to each player.",
     ),
     (
         "Deal two cards face down to each player. | Each player turns one of them face up. | The high card starts the "
         "betting. | Deal another card face down to each player. Again, everyone turns up one of their two "
         "down cards. | Bet again. | *Do this two more times, until everybody has four cards up and one card down. "
         "| The highest hand wins.",
-        "Deal 1 card face down to each player. Each player flips 1 down card. Betting round, starting with the high "
-        "hand showing. Deal 1 card face down to each player. Each player flips 1 down card. Betting round, starting "
-        "with the high hand showing.",
+        "Deal one card face down to each player. Each player flips one down card. Betting round, starting with the "
+        "high hand showing. Deal one card face down to each player. Each player flips one down card. Betting round, "
+        "starting with the high hand showing.",
     ),
     (
         "This is seven card stud. | *If the queen of spades comes up, everyone antes again and we redeal. | "
@@ -155,18 +155,18 @@ READ = (
     (
         "Limit: $3/$6. | *Two blinds. | Two cards down to each player; bet. | Three on the board; bet. | "
         "One more; bet. | One more; bet. | High hand wins.",
-        "The blinds are a chip and 2 chips.",
+        "The blinds are a chip and two chips.",
     ),
     (
         "Two blinds. | Four cards down. | *Four betting rounds: before the flop, on the flop, on the turn, and on "
         "the river. | You have to use two of your hole cards. | The other three come from the board. | High hand wins.",
-        "Betting round. Deal 3 cards face up to the board. Betting round. Deal 1 card face up to the board. "
-        "Betting round. Deal 1 card face up to the board. Betting round.",
+        "Betting round. Deal three cards face up on the board. Betting round. Deal one card face up on the board. "
+        "Betting round. Deal one card face up on the board. Betting round.",
     ),
     (
         f"{TWO} | Betting starts to the left of the big blind. | *Deal three cards face up on the table. | Bet. "
         "| Turn. | Bet. | River. | Bet. | High hand wins.",
-        "Deal 3 cards face up to the board.",
+        "Deal three cards face up on the board.",
     ),
     (
         "Three cards down. | *Betting starts to the left of the big blind. | Flop, bet, turn, bet, river, bet. | "
@@ -177,11 +177,11 @@ READ = (
     (
         "Three cards down, and you keep them all to the end. | Bet, flop, bet, turn, bet, river, bet. | "
         "*You can play two, one or none of them. | High hand wins.",
-        "A hand uses up to 2 cards.",
+        "A hand uses up to two cards.",
     ),
     (
         f"{TWO} | *Preflop, the player under the gun goes first. | Deal three cards to the board. | {END}",
-        "Betting round, starting with the player 3 seats to the left of the dealer.",
+        "Betting round, starting with the player three seats to the left of the dealer.",
     ),
     (
         "Two down and one up. | *The high card brings it in. | Three more cards are dealt up, with a bet after each. | "
@@ -191,17 +191,17 @@ READ = (
     (
         "Two down and one up. | The high card brings it in. | *Three more cards are dealt up, with a bet after each. | "
         "The dealer acts first on each of these rounds. | One card down and a bet. | The low hand wins.",
-        "Deal 1 card face up to each player. Betting round, starting with the dealer. " * 2
-        + "Deal 1 card face up to each player. Betting round, starting with the dealer.",
+        "Deal one card face up to each player. Betting round, starting with the dealer. " * 2
+        + "Deal one card face up to each player. Betting round, starting with the dealer.",
     ),
     (
         "On third street each player gets two down and one up, and the low card brings it in. | *Fourth street: one "
         "more up. Bet. | From fourth street on, the dealer bets first. | High hand wins.",
-        "Deal 1 card face up to each player. Betting round, starting with the dealer.",
+        "Deal one card face up to each player. Betting round, starting with the dealer.",
     ),
-    (f"*The blinds are 5 and 10. | {DOWN} | {END}", "The blinds are 5 chips and 10 chips."),
+    (f"*The blinds are 5 and 10. | {DOWN} | {END}", "The blinds are five chips and ten chips."),
     (f"{DOWN} | *You may bet as much as you like. | {END}", "The betting is no limit."),
-    (f"{TWO} | Bet. | *Now comes the flop. | {END}", "Deal 3 cards face up to the board."),
+    (f"{TWO} | Bet. | *Now comes the flop. | {END}", "Deal three cards face up on the board."),
     (f"{DOWN} | *4s and 8s are wild. | {END}", "Fours and eights are wild."),
     (f"{DOWN} | *Jacks wild. | {END}", "Jacks are wild."),
     (
@@ -215,7 +215,7 @@ READ = (
     (
         f"{SEVEN} | Deal five cards to the board. | *Use two cards of your own and three from the board, no more and "
         f"no less. | {END}",
-        "A hand uses 2 cards and 3 common cards.",
+        "A hand uses two cards and three common cards.",
     ),
     (f"{DOWN} | Bet. | *The best low takes it.", "Showdown: the low hand wins."),
     (f"{DOWN} | *All say in or out at the same time. | {END}", "Each player declares in or out at the same time."),
@@ -223,23 +223,23 @@ READ = (
         f"{DOWN} | Bet. | *If nobody has a pair, ante up again and deal new hands. | The high hand wins.",
         "If nobody has a pair, each player antes and the cards are redealt.",
     ),
-    (f"{DOWN} | *Two cards go face down to the kitty. | {END}", "Deal 2 cards face down to the table."),
+    (f"{DOWN} | *Two cards go face down to the kitty. | {END}", "Deal two cards face down to the table."),
     (f"{TWO} | *Don't look at your cards. | {END}", "Nobody may look at these cards."),
-    (f"*Add the jokers. | Jokers are wild. | {DOWN} | {END}", "Use a deck with 2 jokers added."),
+    (f"*Add the jokers. | Jokers are wild. | {DOWN} | {END}", "Use a deck with two jokers added."),
     (
         f"{TWO} | Turn up a card in the middle and bet. | *Same again with the next card. | The high hand wins.",
-        "Deal 1 card face up to the board. Betting round.",
+        "Deal one card face up on the board. Betting round.",
     ),
     (
         f"{SEVEN} | *Going around the table, everybody may discard a card. | {END}",
-        "Each player in turn may discard 1 card.",
+        "Each player in turn may discard one card.",
     ),
     (
         f"{TWO} | Deal one card up to each player. | Bet. | "
         "*Repeat steps 2 and 3 until each player has three up cards. | "
         "The high hand wins.",
-        "Deal 1 card face up to each player. Betting round, starting with the high hand showing. "
-        "Deal 1 card face up to each player. Betting round, starting with the high hand showing.",
+        "Deal one card face up to each player. Betting round, starting with the high hand showing. "
+        "Deal one card face up to each player. Betting round, starting with the high hand showing.",
     ),
     (
         f"{TWO} | Six cards are placed face down in a circle. | "
@@ -252,13 +252,13 @@ READ = (
         f"{TWO} | *Deal two columns of three cards with one card between them. | Turn up one card from each column, "
         "starting at the bottom. | Bet. | Repeat steps 3 and 4 twice. | The elevator is turned up last. | "
         f"You may use the three cards of any one floor. | {END}",
-        "Deal 7 cards face down to the board. The community cards lie in an H.",
+        "Deal seven cards face down on the board. The community cards lie in an H.",
     ),
     (
         f"{TWO} | *Put five cards on the table in the shape of a cross. | "
         "The arms get flipped first, then the middle. | "
         f"We bet every time a card is flipped. | Pick a line and play it with your own cards. | {END}",
-        "Deal 5 cards face down to the board. The community cards lie in a cross.",
+        "Deal five cards face down on the board. The community cards lie in a cross.",
     ),
     (
         f"{TWO} | Deal five cards face down in a row. | Flip the two end cards. | "
@@ -277,7 +277,7 @@ READ = (
     (
         f"{TWO} | After a round of betting, deal three cards face up in the middle. | "
         "*After another betting round, deal one more card in the middle. | The high hand wins.",
-        "Betting round. Deal 1 card face up to the board.",
+        "Betting round. Deal one card face up on the board.",
     ),
     (
         f"{TWO} | Put five cards in a cross. | Flip the cards of the cross one by one, the middle one last. | "
@@ -286,7 +286,7 @@ READ = (
     ),
     (
         "This is Omaha. | *There are two boards, dealt side by side. | The pot is split between the two boards.",
-        "The community cards lie in 2 boards.",
+        "The community cards lie in two boards.",
     ),
     (
         f"{TWO} | Bet. | Deal two flops and bet. | Each board gets a turn card, then bet. | "

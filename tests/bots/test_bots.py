@@ -38,7 +38,7 @@ def test_every_game_is_played_to_its_end(entry: Entry) -> None:
     assert hand.ended
 
 
-SHOW = "Deal 5 cards face down to each player.\nBetting round.\nShowdown: the high hand wins."
+SHOW = "Deal five cards face down to each player.\nBetting round.\nShowdown: the high hand wins."
 STRONG, WEAK = "Ah Ad Ac Kh Kd", "2c 4d 6h 8s 9d"
 
 
@@ -57,9 +57,7 @@ def test_a_good_hand_raises_and_a_bad_one_folds(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["steady", "sharp"])
 def test_cards_are_chosen_by_what_they_do_to_the_hand(kind: str) -> None:
-    rules = (
-        "Deal 5 cards face down to each player.\nEach player may replace up to 3 cards.\nShowdown: the high hand wins."
-    )
+    rules = "Deal five cards face down to each player.\nEach player may draw up to three cards.\nThe high hand wins."
     hand = deal(rules, dealt("2h 2d 8c 4h 9d", "Jd Td 5s 7h 3s", "Qc Js Tc 7c 3h"), options=Options(ante=20))
     gone = str(made(kind).answer(Chair(hand, 1))).split()[1:]
     assert len(gone) >= 2
@@ -69,7 +67,7 @@ def test_cards_are_chosen_by_what_they_do_to_the_hand(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["steady", "sharp"])
 def test_a_declaration_follows_the_hand(kind: str) -> None:
     rules = """
-    Deal 5 cards face down to each player.
+    Deal five cards face down to each player.
     Each player declares high, low or both.
     Showdown: the best hand declared high and the best hand declared low split the pot.
     """

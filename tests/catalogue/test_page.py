@@ -85,8 +85,8 @@ def test_layout_is_no_part_of_what_an_entry_says(crossing: str) -> None:
         (" (#901)", "", 1, "A heading has a name and a number"),
         ("|5-10-1-5-4|", "|5-10-1-5|", 23, "A child has its name, its five numbers and its tags"),
         ("|Name|Serial #|Tags|\n", "", 21, "The table of children begins with the lines"),
-        ("5 cards", "5\x00cards", 14, "This line holds a control character (code 0)."),
-        ("5 cards", "x" * 65536, 14, "This line has 65,570 bytes; the most is 4,096."),
+        ("five cards", "five\x00cards", 14, "This line holds a control character (code 0)."),
+        ("five cards", "x" * 65536, 14, "This line has 65,570 bytes; the most is 4,096."),
     ],
 )
 def test_a_broken_entry_is_named_and_the_others_are_read(

@@ -18,7 +18,7 @@ def test_a_file_for_each_game(tmp_path: Path, crossing_ii: str) -> None:
     path = tmp_path / "0902-river-crossing-ii.md"
     shipped = path.read_text()
     (entry,) = read_page(path).entries
-    assert entry.rules[0] == "Deal 5 cards face down to each player."
+    assert entry.rules[0] == "Deal five cards face down to each player."
     assert entry.rulings
     bare = page[: page.index("\n### Rulings")] + "\n"
     assert ship([read_text(bare)], tmp_path) == 1

@@ -47,7 +47,7 @@ class PlainGame:
     @classmethod
     def read(cls, rules: Sequence[str], _rulings: Sequence[str] = (), _printed: int = 0, **_: bool) -> "PlainGame":
         unknown = [
-            Unknown(number, rule, 2, "Here I am lost.", ("Deal 5 cards.", "Bet.", "Twos are wild."))
+            Unknown(number, rule, 2, "Here I am lost.", ("Deal five cards.", "Bet.", "Twos are wild."))
             for number, rule in enumerate(rules, 1)
             if not rule.startswith(tuple(SENTENCES))
         ]

@@ -63,11 +63,11 @@ def test_a_rule_that_is_not_understood(run: Run, page: Callable[[str], str], riv
         "  4. Ducks fly.",
         "       ^ Here I am lost.",
         "     These would be understood:",
-        "       Deal 5 cards.",
+        "       Deal five cards.",
         "       Bet.",
         "       Twos are wild.",
         "  The rest is understood:",
-        "   1. Deal 5 cards face down to each player.",
+        "   1. Deal five cards face down to each player.",
     ]
     assert result.stdout.splitlines()[-1] == "1 of 2 games understood."
 

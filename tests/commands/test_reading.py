@@ -108,7 +108,10 @@ def test_diff_of_two_games_and_against_the_parent(run: Run) -> None:
     assert two == run("diff", "902", "--width", "100").stdout
     rows = two.splitlines()
     assert rows[0].split() == ["River", "Crossing", "(#901)", "River", "Crossing", "II", "(#902)"]
-    assert rows[1] == f"{'1. Deal 5 cards face down to each player.':47}  =  1. Deal 5 cards face down to each player."
+    assert (
+        rows[1]
+        == f"{'1. Deal five cards face down to each player.':47}  =  1. Deal five cards face down to each player."
+    )
     assert rows[-1] == f"{'':47}  >  4. Twos are wild."
 
 

@@ -6,21 +6,21 @@ from pokernight.english.page import PageUnread, read_page
 from pokernight.english.reading import write_line
 from pokernight.play.game import PlayableGame
 
-STUD_STREET = ["Deal 1 card face up to each player.", "Betting round, starting with the high hand showing."]
+STUD_STREET = ["Deal one card face up to each player.", "Betting round, starting with the high hand showing."]
 STUD = [
-    "Deal 2 cards face down to each player.",
+    "Deal two cards face down to each player.",
     *STUD_STREET * 4,
-    "Deal 1 card face down to each player.",
+    "Deal one card face down to each player.",
     "Betting round, starting with the high hand showing.",
 ]
 DRAW = [
-    "Deal 5 cards face down to each player.",
+    "Deal five cards face down to each player.",
     "Betting round.",
-    "Each player may draw up to 3 cards, or 4 if they show an ace.",
+    "Each player may draw up to three cards, or four if they show an ace.",
     "Betting round.",
     "Showdown: the high hand wins.",
 ]
-TURN_AND_RIVER = ["Deal 1 card face up to the board.", "Betting round."] * 2
+TURN_AND_RIVER = ["Deal one card face up on the board.", "Betting round."] * 2
 HIGH = "Showdown: the high hand wins."
 
 BUILT = {
@@ -42,32 +42,32 @@ BUILT = {
         "Showdown: the low hand wins.",
     ],
     "Played like Texas hold'em, but each player is dealt four hole cards.": [
-        "Deal 4 cards face down to each player.",
+        "Deal four cards face down to each player.",
         "Betting round.",
-        "Deal 3 cards face up to the board.",
+        "Deal three cards face up on the board.",
         "Betting round.",
         *TURN_AND_RIVER,
         HIGH,
     ],
     "It's five card draw. | Each player may draw up to two cards.": [
         *DRAW[:2],
-        "Each player may draw up to 2 cards.",
+        "Each player may draw up to two cards.",
         *DRAW[3:],
     ],
     "Deal four cards face down to each player. Bet. | Deal the flop and bet. | Each player discards two cards. | "
     "From here on it is regular Texas hold'em.": [
-        "Deal 4 cards face down to each player.",
+        "Deal four cards face down to each player.",
         "Betting round.",
-        "Deal 3 cards face up to the board.",
+        "Deal three cards face up on the board.",
         "Betting round.",
-        "Each player discards 2 cards.",
+        "Each player discards two cards.",
         *TURN_AND_RIVER,
         HIGH,
     ],
     "Deal five cards face down to each player. Bet. | From there on it's five card draw.": DRAW,
     # an extra card that another line deals
     "It is five card draw with an extra card. | Deal six cards face down to each player. | Bet. | High hand wins.": [
-        "Deal 6 cards face down to each player.",
+        "Deal six cards face down to each player.",
         "Betting round.",
         HIGH,
     ],

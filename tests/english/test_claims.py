@@ -95,7 +95,8 @@ FALSE = [
 MEANT = [
     (
         ("You can see everyone's card but your own.", "Deal one card face down to each player.", "Bet.", *HIGH),
-        "Deal 1 card face down to each player. Nobody may look at these cards. Each player shows their no-peek cards.",
+        "Deal one card face down to each player. Nobody may look at these cards. "
+        "Each player shows their no-peek cards.",
     ),
     (
         (
@@ -105,7 +106,7 @@ MEANT = [
             "Deal one card face up to each player and bet. From here on, the low hand showing bets first.",
             *HIGH,
         ),
-        "Deal 1 card face up to each player. Betting round, starting with the low hand showing.",
+        "Deal one card face up to each player. Betting round, starting with the low hand showing.",
     ),
     (
         (
@@ -113,7 +114,7 @@ MEANT = [
             "Deal one card face up to each player and bet.",
             *HIGH,
         ),
-        "Deal 2 cards face up to each player. Betting round, starting with the high hand showing.",
+        "Deal two cards face up to each player. Betting round, starting with the high hand showing.",
     ),
     (
         ("Deal two cards face up to each player.", "Bet.", "The low hand showing bets first every round.", *HIGH),
@@ -128,7 +129,7 @@ MEANT = [
             "Bet.",
             *HIGH,
         ),
-        "Each player may draw up to 3 cards.",
+        "Each player may draw up to three cards.",
     ),
     (
         (
@@ -137,7 +138,7 @@ MEANT = [
             "After the first round, the low hand showing bets first.",
             *HIGH,
         ),
-        "Betting round, starting with the high hand showing. Deal 1 card face up to each player. "
+        "Betting round, starting with the high hand showing. Deal one card face up to each player. "
         "Betting round, starting with the low hand showing.",
     ),
     (
@@ -147,7 +148,7 @@ MEANT = [
             "After the last bet, everyone still in shows their hand.",
             *HIGH,
         ),
-        "Deal 1 card face down to each player, but they may pay a chip to get it face up instead. Betting round.",
+        "Deal one card face down to each player, but they may pay a chip to get it face up instead. Betting round.",
     ),
     (
         (
@@ -156,17 +157,17 @@ MEANT = [
             "The low hand showing is first to bet.",
             *HIGH,
         ),
-        "Deal 1 card face up to each player. Betting round, starting with the low hand showing.  Showdown",
+        "Deal one card face up to each player. Betting round, starting with the low hand showing.  Showdown",
     ),
     (
         ("Deal five cards face down to each player and bet.", "Everyone antes before the deal.", *HIGH),
-        "Deal 5 cards face down to each player. Betting round. Everyone antes before the deal. Showdown",
+        "Deal five cards face down to each player. Betting round. Everyone antes before the deal. Showdown",
     ),
     ((*STUD, "The best hand is 5-4-3-2-A.", *HIGH), "Showdown: the low hand wins."),
     ((*STUD, "This is played for low.", "Showdown."), "Showdown: the low hand wins."),
     (
         (*STUD, "Your lowest card is wild.", "That goes for every card of that rank in your hand.", *HIGH),
-        "All cards of the same rank as your low card are wild for you.",
+        "All cards of the same rank as your lowest card are wild for you.",
     ),
     ((*STUD, "Aces are high.", *LOW), "Low hands are ranked deuce to seven."),
     (

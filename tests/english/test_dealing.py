@@ -7,7 +7,7 @@ from pokernight.english.reading import write_line
 
 DOWN_AND_UP = "Deal two cards down and one card up to each player. Bet."
 THE_END = "The high hand wins."
-UP_AND_BET = "Deal 1 card face up to each player. Betting round, starting with the high hand showing."
+UP_AND_BET = "Deal one card face up to each player. Betting round, starting with the high hand showing."
 
 
 @pytest.mark.parametrize(
@@ -16,19 +16,19 @@ UP_AND_BET = "Deal 1 card face up to each player. Betting round, starting with t
         (DOWN_AND_UP, "A fourth and fifth card the same way.", f"{UP_AND_BET} {UP_AND_BET}"),
         (DOWN_AND_UP, "Do the same with a fourth and a fifth up card.", f"{UP_AND_BET} {UP_AND_BET}"),
         (DOWN_AND_UP, "Do the same with a fourth card, with a bet after each.", UP_AND_BET),
-        (DOWN_AND_UP, "Then a fourth card face down.", "Deal 1 card face down to each player."),
-        ("Deal two cards to each player. Deal the flop.", "Then a fourth card.", "Deal 1 card face up to the board."),
-        ("Deal two cards to each player. Deal the flop.", "Deal a fourth card.", "Deal 1 card face up to the board."),
+        (DOWN_AND_UP, "Then a fourth card face down.", "Deal one card face down to each player."),
+        ("Deal two cards to each player. Deal the flop.", "Then a fourth card.", "Deal one card face up on the board."),
+        ("Deal two cards to each player. Deal the flop.", "Deal a fourth card.", "Deal one card face up on the board."),
         (
             "Deal two cards to each player. Deal the flop.",
             "A fourth card is turned up.",
-            "Deal 1 card face up to the board.",
+            "Deal one card face up on the board.",
         ),
-        ("Deal two cards to each player.", "A card is turned up.", "Each player flips 1 card."),
-        ("Deal two cards to each player.", "Deal a third card.", "Deal 1 card to each player."),
+        ("Deal two cards to each player.", "A card is turned up.", "Each player flips one card."),
+        ("Deal two cards to each player.", "Deal a third card.", "Deal one card to each player."),
         (DOWN_AND_UP, "You now have two cards down and one up.", ""),
-        ("Ante.", "Each player has four hole cards.", "Deal 4 cards face down to each player."),
-        ("Deal seven cards to each player.", "Discard two, keeping five.", "Each player discards 2 cards."),
+        ("Ante.", "Each player has four hole cards.", "Deal four cards face down to each player."),
+        ("Deal seven cards to each player.", "Discard two, keeping five.", "Each player discards two cards."),
     ],
 )
 def test_a_deal_in_the_light_of_the_lines_before(before: str, said: str, ours: str) -> None:

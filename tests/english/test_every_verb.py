@@ -96,8 +96,8 @@ def test_what_is_no_slip_is_not_read(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "ours"),
     [
-        ("Each player draws a card, but the dealer draws two.", "Everyone but the dealer draws 1 card."),
-        ("Each player may draw two cards. But a player with a pair may draw three.", "may draw 3 cards instead."),
+        ("Each player draws a card, but the dealer draws two.", "Everyone but the dealer draws one card."),
+        ("Each player may draw two cards. But a player with a pair may draw three.", "may draw three cards instead."),
         ("You may raise if you have a pair.", "If you have a pair, you may raise."),
         ("Unless you have a pair, you fold; in that case you pay a chip.", "If you have a pair, you pay a chip."),
         ("If you have a pair you must pay a chip. If not, you ante again.", "If you do not have a pair, you ante."),

@@ -8,7 +8,7 @@ from pokernight.play.game import PlayableGame
 
 STACK = "Deal five cards face down to each player. | Everyone puts their cards in a stack, face down. | "
 FLIP = "Each player flips the top card of their stack."
-UP = "Deal 1 card face up to each player. Betting round, starting with the high hand showing."
+UP = "Deal one card face up to each player. Betting round, starting with the high hand showing."
 
 SAID_AGAIN = {
     "Deal one card down to each player. | Deal one card up and bet. | Do the same with a third card and a fourth card, "
@@ -75,7 +75,7 @@ SAME = [
     ),
     (
         "Deal three cards face up in the middle — then bet.",
-        "Deal 3 cards face up to the board. Betting round.",
+        "Deal three cards face up on the board. Betting round.",
     ),
     (
         "There's another round of betting, with the high hand showing going first.",
@@ -83,7 +83,7 @@ SAME = [
     ),
     (
         "The last card is dealt face down and followed by a final round of betting.",
-        "Deal 1 card face down to each player. Betting round.",
+        "Deal one card face down to each player. Betting round.",
     ),
     (
         "Betting round (starting to the left of the dealer).",
@@ -119,7 +119,7 @@ def test_a_line_says_more_about_the_step_before() -> None:
             "Bet. Showdown.",
         ]
     )
-    assert write_line(lines[1]).startswith("Each player may draw up to 3 cards, or 4 if they show an ace.")
+    assert write_line(lines[1]).startswith("Each player may draw up to three cards, or four if they show an ace.")
     with pytest.raises(PageUnread, match="nothing before this"):
         read_page(["Deal five cards face down to each player. Bet.", "If you keep an ace, you may draw four."])
 
@@ -168,7 +168,7 @@ def test_talk_hides_no_rule(said: str) -> None:
 
 OMAHA = [
     "Deal four cards face down to each player.",
-    "Deal five cards face up to the board.",
+    "Deal five cards face up on the board.",
     "You must use two cards from your hand and three from the board.",
     "So if you hold four aces, all you really have is a pair.",
     "High hand wins.",

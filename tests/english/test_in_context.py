@@ -13,8 +13,8 @@ LAST = "Deal one card face down to each player. | Betting round. | The high hand
 LEFT = "Betting round, starting with the player to the left of the dealer."
 DRAW = "Deal five cards face down to each player. | Betting round. | Each player may draw up to three cards. | "
 TRADE = "Deal five cards face down to each player. | Betting round. | Each player still in can trade in cards. | "
-UP_TO_THREE = "Each player may draw up to 3 cards."
-DREW = "Each player may draw up to 3 cards. Betting round."
+UP_TO_THREE = "Each player may draw up to three cards."
+DREW = "Each player may draw up to three cards. Betting round."
 
 MEANT = {
     # who opens later rounds is no round, wherever it stands
@@ -55,16 +55,16 @@ MEANT = {
     "Deal five cards face down to each player. | The player to the dealer's left bets first. | There is a round of "
     "betting. | The high hand wins.": (1, 1, LEFT),
     # the price of the bring-in, said by itself
-    f"The bring-in is 2 chips. | Deal two cards face down and one card face up to each player. | The low card showing "
-    f"brings it in. | {MORE}{LAST}": (2, 3, "Betting round, in which the low card showing must bet 2 chips."),
+    f"The bring-in is two chips. | Deal two cards face down and one card face up to each player. | The low card "
+    f"showing brings it in. | {MORE}{LAST}": (2, 3, "Betting round, in which the low card showing must bet two chips."),
     # betting that begins with a certain card
     "Deal it as seven card stud, with two cards down, four up and one down. | Bet after the first three cards and "
     "after each card that follows. | The high hand wins.": (
         0,
         5,
-        "Deal 2 cards face down to each player. "
-        + "Deal 1 card face up to each player. Betting round, starting with the high hand showing. " * 4
-        + "Deal 1 card face down to each player. Betting round, starting with the high hand showing.",
+        "Deal two cards face down to each player. "
+        + "Deal one card face up to each player. Betting round, starting with the high hand showing. " * 4
+        + "Deal one card face down to each player. Betting round, starting with the high hand showing.",
     ),
     # the betting after each draw is no draw
     f"{DRAW}Each draw is followed by a betting round. | The high hand wins.": (2, 2, DREW),
@@ -94,7 +94,7 @@ MEANT = {
     "Deal two cards face down to each player; this time only fives are wild. | The high hand wins.": (
         0,
         1,
-        "Deal 3 cards face down to each player. From here on, only threes are wild.",
+        "Deal three cards face down to each player. From here on, only threes are wild.",
     ),
     # the last bet is the one that follows each time around, where one does
     "Deal two cards face down to each player. | Each player may take a card face up or pass. | The cards stop when "
@@ -213,7 +213,7 @@ REFUSED = {
     f"{DRAW}Everyone declares. | The high hand wins.": "what the players declare",
     f"{DRAW}The declaration is simultaneous. | The high hand wins.": "what the players declare",
     f"{DRAW}The high hand wins. | In the third round, the dealer bets first.": "no such betting round",
-    f"{DRAW}Betting round. | The bring-in is 2 chips. | The high hand wins.": "who brings it in",
+    f"{DRAW}Betting round. | The bring-in is two chips. | The high hand wins.": "who brings it in",
     f"{DRAW}Betting round. | No blinds. | The high hand wins. | The blinds are 1 and 2.": "players post blinds",
 }
 
@@ -253,14 +253,14 @@ SPOKEN_OF = (
         "Threes of spades are wild. The player who has the three of spades pays a chip.",
     ),
     # nobody chooses the kind of a card that comes from the deck
-    ("If you are dealt a four face up, you get another.", "If you get a four face up, you get 1 card."),
+    ("If you are dealt a four face up, you get another.", "If you get a four face up, you get one card."),
     (
         "If you are dealt a four face up, you may buy one more for a chip.",
-        "If you get a four face up, you may buy 1 card for a chip.",
+        "If you get a four face up, you may buy one card for a chip.",
     ),
     (
         "Each player flips one card; whoever flips a queen may flip another.",
-        "Each player flips 1 card. The player who flips a queen may flip 1 card.",
+        "Each player flips one card. The player who flips a queen may flip one card.",
     ),
     # it: what has happened to a card
     (

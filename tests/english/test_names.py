@@ -13,98 +13,98 @@ MEANT = {
     # right behind the cards, one name for each or one for all
     "Put three cards face down in the middle: the Good, the Bad and the Ugly. | Turn over the Bad. | All cards of the "
     "same rank as the Good are wild.": (
-        "Deal 3 cards face down to the table.",
+        "Deal three cards face down to the table.",
         "The dealer flips the second table card.",
         "All cards of the same rank as the first table card are wild.",
     ),
     "Put two cards face down on the table, called the lanterns. | Turn up the lanterns. | The highest card of the "
     "lanterns is wild.": (
-        "Deal 2 cards face down to the table.",
+        "Deal two cards face down to the table.",
         "The dealer flips all table cards.",
-        "The high table card is wild.",
+        "The highest table card is wild.",
     ),
     "Put one card face down in the middle (the dragon). | Turn over the dragon. | Cards of the dragon's rank are "
     "wild.": (
-        "Deal 1 card face down to the table.",
+        "Deal one card face down to the table.",
         "The dealer flips the first table card.",
         "All cards of the same rank as the first table card are wild.",
     ),
     "Put two cards face down in the middle. The first is the Good, the second the Bad. | Turn over the Bad.": (
-        "Deal 2 cards face down to the table.",
+        "Deal two cards face down to the table.",
         "The dealer flips the second table card.",
     ),
     # in a sentence about what was just laid out
     "Turn one card face up in the middle. This is the treasure. | Every player with a card of the same rank as the "
     "treasure pays a chip.": (
-        "Deal 1 card face up to the table.",
+        "Deal one card face up to the table.",
         "Each player who has a card of the same rank as the first table card pays a chip.",
     ),
     "Put two cards face down in the center. These cards are known as the guests. | Turn over both guests. | Each "
     "player in turn may swap a card with one of the guests.": (
-        "Deal 2 cards face down to the table.",
+        "Deal two cards face down to the table.",
         "The dealer flips all table cards.",
-        "Each player in turn may exchange 1 card for 1 table card.",
+        "Each player in turn may exchange one card for one table card.",
     ),
     # by its place among them
     "Lay four cards face down in a line; the leftmost is the engine. | Turn up the engine. | The engine and all cards "
     "of its rank are wild.": (
-        "Deal 4 cards face down to the board. The community cards lie in a row of 4.",
+        "Deal four cards face down on the board. The community cards lie in a row of four.",
         "The dealer flips the first common card.",
         "All cards of the same rank as the first common card are wild.",
     ),
     "Deal two rows of three cards face down on the table; the upper row is the Nile and the lower row is the Amazon. | "
     "Turn up the Amazon. | Turn up the Nile.": (
-        "Deal 6 cards face down to the board. The community cards lie in 2 rows of 3.",
+        "Deal six cards face down on the board. The community cards lie in two rows of three.",
         "The dealer flips the bottom row of the layout.",
         "The dealer flips the top row of the layout.",
     ),
     "Deal six cards face down to the table in three rows of two. Each row is a rung. | Flip both cards of the bottom "
     "rung. | Flip the cards of the top rung.": (
-        "Deal 6 cards face down to the board. The community cards lie in 3 rows of 2.",
-        "The dealer flips 2 cards of the last row of the layout.",
+        "Deal six cards face down on the board. The community cards lie in three rows of two.",
+        "The dealer flips two cards of the last row of the layout.",
         "The dealer flips the top row of the layout.",
     ),
     "Deal two rows of four cards face down to the table. One row is the ocean and the other is the desert. | "
     "Turn up the ocean. | Turn up the desert.": (
-        "Deal 8 cards face down to the board. The community cards lie in 2 rows of 4.",
+        "Deal eight cards face down on the board. The community cards lie in two rows of four.",
         "The dealer flips the top row of the layout.",
         "The dealer flips the bottom row of the layout.",
     ),
     # a place that no player is at, from the line on that deals cards there
     "Deal three cards face up to the pantry. | Each player in turn may swap a card with the pantry. | The lowest "
     "pantry card is wild.": (
-        "Deal 3 cards face up to the table.",
-        "Each player in turn may exchange 1 card for 1 table card.",
-        "The low table card is wild.",
+        "Deal three cards face up to the table.",
+        "Each player in turn may exchange one card for one table card.",
+        "The lowest table card is wild.",
     ),
     "Lay two cards face down in the attic. | Flip an attic card. | Flip the other attic card.": (
-        "Deal 2 cards face down to the table.",
-        "The dealer flips 1 table card.",
-        "The dealer flips 1 table card.",
+        "Deal two cards face down to the table.",
+        "The dealer flips one table card.",
+        "The dealer flips one table card.",
     ),
     "Deal two cards down to each player, and one more hand of five for the dead man. | Turn up the first two of the "
     "dead man's cards. | Turn up the rest of the dead man's cards. | The winner must beat the dead man.": (
-        "Deal 2 cards face down to each player. Deal 5 cards face down to the table.",
-        "The dealer flips the first 2 table cards.",
+        "Deal two cards face down to each player. Deal five cards face down to the table.",
+        "The dealer flips the first two table cards.",
         "The dealer flips all table cards.",
         "To win, you must beat the hand on the table.",
     ),
     "Lay five cards face down in a column. | Turn up the bottom rung. | Turn up the top rung. | Turn up the rest. | "
     "Hands use two hole cards and three rungs.": (
-        "Deal 5 cards face down to the board. The community cards lie in 5 rows of 1.",
+        "Deal five cards face down on the board. The community cards lie in five rows of one.",
         "The dealer flips the bottom card of the layout.",
         "The dealer flips the top card of the layout.",
         "The dealer flips all common cards.",
-        "A hand uses 2 down cards and 3 common cards.",
+        "A hand uses two down cards and three common cards.",
     ),
     "Set out three community floors of two cards each, face down. | Turn up the bottom floor. | Turn up the top "
     "floor.": (
-        "Deal 6 cards face down to the board. The community cards lie in 3 rows of 2.",
+        "Deal six cards face down on the board. The community cards lie in three rows of two.",
         "The dealer flips the bottom row of the layout.",
         "The dealer flips the top row of the layout.",
     ),
     "Each player puts one card in an envelope pile, to be shuffled and dealt back.": (
-        "Each player gives 1 card to the dealer, who shuffles and redeals them.",
+        "Each player gives one card to the dealer, who shuffles and redeals them.",
     ),
     # a kind of card, a player
     "The queen of clubs is the skunk, and whoever is dealt it face up pays a chip.": (

@@ -29,7 +29,7 @@ def course(*texts: str) -> str:
 
 
 TWO = "Deal two cards down to each player."
-PASS = "Each player passes 2 cards to the left."
+PASS = "Each player passes two cards to the left."
 PAGES = [
     ("dddbdbdbdbdb", (STUD, "Bet after the first upcard, after each further upcard, and after the last down card.")),
     ("dddbdbdbdbdb", (STUD, "There is betting after the third card and after every card from then on.")),
@@ -45,7 +45,7 @@ PAGES = [
     ("ddbdddbdbdb", (TWO, "Bet after the deal, after the flop, the turn and the river.")),
     (
         "ddbdddbdbdb",
-        (TWO, "Deal five cards face up to the board.", "Four betting rounds: preflop, flop, turn and river."),
+        (TWO, "Deal five cards face up on the board.", "Four betting rounds: preflop, flop, turn and river."),
     ),
 ]
 

@@ -21,8 +21,8 @@ def test_the_examples_are_current() -> None:
     ("said", "meant"),
     [
         ("Fours are super wild.", "Fours are wild."),
-        ("Deal 4 cards sideways to each player.", "Deal 4 cards face down to each player."),
-        ("Everybody discards down to somehow 5 cards.", "Each player discards down to 5 cards."),
+        ("Deal four cards sideways to each player.", "Deal four cards face down to each player."),
+        ("Everybody discards down to somehow 5 cards.", "Each player discards down to five cards."),
         ("If you flip a ten you frob.", "If you flip a ten, you must fold."),
     ],
 )

@@ -107,7 +107,7 @@ def test_with_a_game_for_the_evening_nobody_is_asked() -> None:
 
 
 def test_an_answer_that_is_refused_changes_nothing() -> None:
-    evening = begun("Deal 1 card face down to each player.", "Betting round.", "Showdown: the high hand wins.")
+    evening = begun("Deal one card face down to each player.", "Betting round.", "Showdown: the high hand wins.")
     let_bots_answer(evening)
     assert evening.hand
     before = list(evening.hand.answers)
@@ -132,7 +132,7 @@ def test_a_bot_thinks_about_a_copy_of_the_table() -> None:
 
 
 def test_words_said_aloud_are_heard() -> None:
-    evening = begun("Deal 1 card face down to each player.", "Betting round.", "Showdown: the high hand wins.")
+    evening = begun("Deal one card face down to each player.", "Betting round.", "Showdown: the high hand wins.")
     evening.say("King")
     assert evening.hand
     assert str(evening.hand.answers[-1][1]) == "say king"

@@ -68,7 +68,7 @@ def test_who_is_waited_for_is_told() -> None:
 
 def test_your_hand_is_told_and_wild_cards_are_marked() -> None:
     rules = (
-        "Deal 5 cards face down to each player.",
+        "Deal five cards face down to each player.",
         "Betting round.",
         "Showdown: the high hand wins.",
         "Twos are wild.",

@@ -12,7 +12,7 @@ from pokernight.ranking import Hand as Made
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 
-DOWN = "Deal 5 cards face down to each player."
+DOWN = "Deal five cards face down to each player."
 HIGH = "Showdown: the high hand wins."
 
 

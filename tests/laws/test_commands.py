@@ -34,7 +34,7 @@ PAGE = """## Kitchen Stud (#9001)
 |Source|home|
 Tags: *straight, wilds*
 ### Rules:
-1. Deal 5 cards face down to each player.
+1. Deal five cards face down to each player.
 2. Betting round, starting with the player to the left of the dealer.
 3. Showdown: the high hand wins.
 4. Twos are wild.
@@ -61,7 +61,7 @@ def record(tmp_path: Path) -> str:
 def test_replay_tells_a_hand(record: str) -> None:
     told = run("replay", record).stdout
     assert told.startswith("Seven Card Stud (#3), 2 seats\n")
-    assert "2. Deal 1 card face up to each player.\n  Dealt face up: seat 1 K♦, seat 2 8♠.\n" in told
+    assert "2. Deal one card face up to each player.\n  Dealt face up: seat 1 K♦, seat 2 8♠.\n" in told
     assert "  Seat 1 bets 3.\n" in told
     assert "Seat 1 is asked: Check or bet. (if not answered: check)" in told
 

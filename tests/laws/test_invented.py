@@ -10,7 +10,7 @@ from kit.sentences import SENTENCES
 from pokernight.table.laws import broken_laws, play_out
 
 BEFORE = (
-    "Deal 5 cards face down to each player.",
+    "Deal five cards face down to each player.",
     "Betting round, starting with the player to the left of the dealer.",
 )
 AFTER = ("Showdown: the high hand wins.",)
@@ -32,6 +32,6 @@ def test_an_invented_game_is_played_to_the_end(rules: list[str], seed: int) -> N
 
 def test_cards_can_be_split_again() -> None:
     split = "Each player splits their cards into 2 hands of 3 cards each."
-    game = read_game(["Deal 7 cards face down to each player.", split, split, *AFTER])
+    game = read_game(["Deal seven cards face down to each player.", split, split, *AFTER])
     for seed in range(20):
         assert list(broken_laws(play_out(game.deal(4, seed), Random(seed)))) == []

@@ -19,7 +19,7 @@ OTHERS = st.sampled_from([sentence for sentence in ON_FIGURES if "community card
 @given(DEALS, st.lists(OTHERS, max_size=3))
 @settings(max_examples=100, deadline=None)
 def test_shapes_are_played_to_the_end(laid: str, others: list[str]) -> None:
-    rules = ["Deal 4 cards face down to each player.", laid, *others, "Showdown: the high hand wins."]
+    rules = ["Deal four cards face down to each player.", laid, *others, "Showdown: the high hand wins."]
     try:
         game = read_game(rules)
     except REFUSED:

@@ -17,7 +17,7 @@ from pokernight.table.record import choice_data
 MOST_ANSWERS = 200
 DRAWING = ("draw", "twist")
 
-BEFORE = ("Deal 5 cards face down to each player.", "Each player declares in or out.")
+BEFORE = ("Deal five cards face down to each player.", "Each player declares in or out.")
 AFTER = ("Showdown: the high hand wins.",)
 
 

@@ -31,7 +31,7 @@ def test_check_reads_every_line_back() -> None:
     result = run("check", "--explain", KITCHEN)
     assert result.exit_code == 0
     assert "6 of 6 games understood." in result.stdout
-    assert "   3. Now comes the flop.\n      read as: Deal 3 cards face up to the board.\n" in result.stdout
+    assert "   3. Now comes the flop.\n      read as: Deal three cards face up on the board.\n" in result.stdout
 
 
 def test_check_says_which_rules_change_nothing(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_bots_of_every_kind_play_it_in_the_terminal(kind: str) -> None:
     words = ("--plain", "--seats", "3", "--speed", "instant", "--seed", "a", "--bots", kind)
     result = run("play", HOLDEM, *words, given="call\nfold\n" * 12 + "quit\n")
     assert result.exit_code == 0
-    assert "1. Deal 2 cards face down to each player." in result.stdout
+    assert "1. Deal two cards face down to each player." in result.stdout
     assert "wins" in result.stdout
 
 

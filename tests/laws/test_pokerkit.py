@@ -19,20 +19,20 @@ HANDS = max(2_000, int(os.environ.get("HANDS", "100")))
 
 BETTING = "Betting round, starting with the player to the left of the dealer."
 STUD = [
-    "Deal 2 cards face down and 1 card face up to each player.",
+    "Deal two cards face down and 1 card face up to each player.",
     "Betting round, starting with the high hand showing.",
-    *["Deal 1 card face up to each player.", "Betting round, starting with the high hand showing."] * 3,
-    "Deal 1 card face down to each player.",
+    *["Deal one card face up to each player.", "Betting round, starting with the high hand showing."] * 3,
+    "Deal one card face down to each player.",
     "Betting round, starting with the high hand showing.",
     "Showdown: the high hand wins.",
 ]
-DRAW = ["Deal 5 cards face down to each player.", BETTING, "Each player may draw up to 5 cards.", BETTING]
+DRAW = ["Deal five cards face down to each player.", BETTING, "Each player may draw up to five cards.", BETTING]
 HOLD_EM = [
-    "Deal 2 cards face down to each player.",
+    "Deal two cards face down to each player.",
     BETTING,
-    "Deal 3 common cards face up to the table.",
+    "Deal three common cards face up to the table.",
     BETTING,
-    *["Deal 1 common card face up to the table.", BETTING] * 2,
+    *["Deal one common card face up to the table.", BETTING] * 2,
 ]
 WINS = "Showdown: the high hand wins."
 DOWN, UP = False, True

@@ -36,9 +36,9 @@ from pokernight.table.places import hand as hand_of
 HANDS = max(300, int(os.environ.get("HANDS", "100")))
 DEALT_BY_US = {Automation.CARD_BURNING, Automation.HOLE_DEALING, Automation.BOARD_DEALING}
 AUTOMATIC = tuple(step for step in Automation if step not in DEALT_BY_US)
-DEAL = "Deal 1 card face down to each player."
+DEAL = "Deal one card face down to each player."
 BET = "Betting round, starting with the player to the left of the dealer."
-UP, WINS = "Deal 1 card face up to the board.", "Showdown: the high hand wins."
+UP, WINS = "Deal one card face up on the board.", "Showdown: the high hand wins."
 THREE_CARDS = "Use three card hands: straight flush, three of a kind, straight, flush, pair, high card."
 SIZES = "Bets are 10 chips, and 20 chips from the second betting round on."
 RHODE_ISLAND = [DEAL, BET, UP, BET, UP, BET, WINS, THREE_CARDS, SIZES, "The ante is 5 chips."]
@@ -94,8 +94,8 @@ TABLES = {
     ),
     "royal hold'em": Table(
         [
-            *(ROYAL, "The betting is no limit.", "Deal 2 cards face down to each player.", BET),
-            *("Deal 3 cards face up to the board.", BET, UP, BET, UP, BET, WINS),
+            *(ROYAL, "The betting is no limit.", "Deal two cards face down to each player.", BET),
+            *("Deal three cards face up on the board.", BET, UP, BET, UP, BET, WINS),
         ],
         NoLimitRoyalHoldem(AUTOMATIC, True, 1, 0, 1, mode=CASH),
         7,

@@ -60,7 +60,7 @@ def places_of(card: str, hand: Hand, seat: int, draws: int = 600) -> Counter[obj
 
 
 def test_a_card_that_was_never_seen_is_anywhere_as_often_as_there_is_room() -> None:
-    rules = "Deal 5 cards face down to each player.\nBetting round.\nShowdown: the high hand wins."
+    rules = "Deal five cards face down to each player.\nBetting round.\nShowdown: the high hand wins."
     where = places_of("2c", deal(rules, "Ah Kh Qh Ad Kd Qd Ac Kc Qc As Ks Qs 9h 8h 7h"), 1)
     unseen = 52 - 5
     assert abs(where[DECK] - 600 * 37 / unseen) < 60
@@ -69,10 +69,10 @@ def test_a_card_that_was_never_seen_is_anywhere_as_often_as_there_is_room() -> N
 
 
 PASS_ON = """
-Deal 4 cards face down to each player.
-Each player passes 1 card to the left.
+Deal four cards face down to each player.
+Each player passes one card to the left.
 Betting round.
-Each player passes 2 cards to the left.
+Each player passes two cards to the left.
 Betting round.
 Showdown: the high hand wins.
 """
@@ -99,7 +99,7 @@ def test_what_the_passer_keeps_track_of_does_not_move() -> None:
 
 def test_discards_that_were_shuffled_into_a_new_deck_are_looked_for_there() -> None:
     rules = """
-    Deal 2 cards face down and 4 cards face up to each player.
+    Deal two cards face down and 4 cards face up to each player.
     Each player may replace up to 4 up cards.
     Repeat the last step until nobody draws.
     Showdown: the high hand wins.

@@ -5,13 +5,13 @@ import pytest
 from pokernight.english.reading import read_line
 from pokernight.measure import idle
 
-DEAL = "Deal 5 cards face down to each player."
+DEAL = "Deal five cards face down to each player."
 BET = "Betting round."
 WIN = "Showdown: the high hand wins."
 LOW = "Showdown: the low hand wins."
 BOTH = "Showdown: the high hand and the low hand split the pot."
 DECLARE = "Each player declares high or low."
-TABLE = "Deal 3 cards face up to the table."
+TABLE = "Deal three cards face up to the table."
 
 
 def remarks(rules: list[str]) -> list[str]:
@@ -23,7 +23,7 @@ def remarks(rules: list[str]) -> list[str]:
     ("rules", "remark"),
     [
         ([DEAL, TABLE, WIN], "Rule 2 changes nothing: nobody can use these 3 cards."),
-        ([DEAL, "Deal 1 card face up to the table.", WIN], "Rule 2 changes nothing: nobody can use this card."),
+        ([DEAL, "Deal one card face up to the table.", WIN], "Rule 2 changes nothing: nobody can use this card."),
         ([DEAL, DECLARE, WIN], "Rule 2 changes nothing: the pot does not go by what players declare."),
         ([DEAL, WIN, "Jokers are wild."], "Rule 3 changes nothing: no such cards are in the deck."),
         ([DEAL, WIN, "Kings are wild in low hands."], "Rule 3 changes nothing: no low hand wins anything."),
@@ -42,13 +42,13 @@ def test_it_changes_nothing(rules: list[str], remark: str) -> None:
     "rules",
     [
         [DEAL, BET, WIN],
-        [DEAL, "Deal 3 common cards face up to the table.", WIN],
+        [DEAL, "Deal three common cards face up to the table.", WIN],
         [DEAL, TABLE, WIN, "Cards of the same rank as the first table card are wild."],
         [DEAL, DECLARE, BOTH],
         [DEAL, "Each player declares in or out.", WIN],
         [DEAL, WIN, "Aces are low in all hands."],
         [DEAL, BOTH, "Kings are wild in low hands."],
-        [DEAL, "Each player flips 1 card.", WIN, "If a player flips a seven face up, they must fold."],
+        [DEAL, "Each player flips one card.", WIN, "If a player flips a seven face up, they must fold."],
     ],
 )
 def test_it_changes_something(rules: list[str]) -> None:

@@ -5,8 +5,8 @@ import pytest
 from pokernight.english.page import read_page
 from pokernight.measure import measured
 
-DEAL = "Deal 5 cards face down to each player."
-UP = "Deal 1 card face up to each player."
+DEAL = "Deal five cards face down to each player."
+UP = "Deal one card face up to each player."
 BET = "Betting round, starting with the player to the left of the dealer."
 WIN = "Showdown: the high hand wins."
 HIGH_LOW = "Showdown: the high hand and the low hand split the pot."
@@ -20,7 +20,7 @@ HIGH_LOW = "Showdown: the high hand and the low hand split the pot."
         ([DEAL, HIGH_LOW], "5-10-0-5-0", "straight high-low"),
         ([DEAL, "Showdown: the low hand wins."], "5-10-0-5-0", "straight lowball"),
         (
-            ["Deal 2 cards face down to each player.", "Deal 3 common cards face up to the table.", WIN],
+            ["Deal two cards face down to each player.", "Deal three common cards face up to the table.", WIN],
             "5-24-0-5-0",
             "common",
         ),
@@ -28,7 +28,7 @@ HIGH_LOW = "Showdown: the high hand and the low hand split the pot."
         (
             [
                 DEAL,
-                "Deal 1 card face up to the table.",
+                "Deal one card face up to the table.",
                 WIN,
                 "Cards of the same rank as the first table card are wild.",
             ],
@@ -36,20 +36,20 @@ HIGH_LOW = "Showdown: the high hand and the low hand split the pot."
             "straight table wilds",
         ),
         # What is drawn comes from the deck; who shows an ace draws more, and there are four aces.
-        ([DEAL, "Each player may draw up to 3 cards.", WIN], "5-6-0-8-0", "draw"),
-        ([DEAL, "Each player may draw up to 3 cards, or 4 if they show an ace.", WIN], "5-6-0-9-0", "draw"),
+        ([DEAL, "Each player may draw up to three cards.", WIN], "5-6-0-8-0", "draw"),
+        ([DEAL, "Each player may draw up to three cards, or four if they show an ace.", WIN], "5-6-0-9-0", "draw"),
         # What is passed goes through two hands and comes from no deck.
-        ([DEAL, "Each player passes 2 cards to the left and 1 card to the right.", WIN], "5-10-0-8-0", "pass"),
+        ([DEAL, "Each player passes two cards to the left and 1 card to the right.", WIN], "5-10-0-8-0", "pass"),
         # The hand is made of the cards that are held before the last are laid away.
-        ([DEAL, "Each player discards 2 cards.", WIN], "5-10-0-5-0", "straight"),
-        ([DEAL, "Each player discards 2 cards.", UP, UP, UP, WIN], "6-6-0-8-0", "stud"),
+        ([DEAL, "Each player discards two cards.", WIN], "5-10-0-5-0", "straight"),
+        ([DEAL, "Each player discards two cards.", UP, UP, UP, WIN], "6-6-0-8-0", "stud"),
         # What goes on: as the deal makes it, and as the players choose.
         (
             [
                 DEAL,
-                "Each player flips 1 card.",
+                "Each player flips one card.",
                 BET,
-                "Repeat the last 2 steps until everyone still in has all cards up.",
+                "Repeat the last two steps until everyone still in has all cards up.",
                 WIN,
             ],
             "5-10-300-5-0",
@@ -57,16 +57,16 @@ HIGH_LOW = "Showdown: the high hand and the low hand split the pot."
         ),
         (
             [
-                "Deal 2 cards face down to each player.",
+                "Deal two cards face down to each player.",
                 BET,
                 "Deal each player one card face up, if they want it.",
-                "Repeat the last 2 steps until nobody wants another card.",
+                "Repeat the last two steps until nobody wants another card.",
                 WIN,
             ],
             "202-98-201-202-0",
             "stud",
         ),
-        ([DEAL, UP, BET, "Repeat the last 2 steps two times.", WIN], "8-6-3-8-0", "stud"),
+        ([DEAL, UP, BET, "Repeat the last two steps two times.", WIN], "8-6-3-8-0", "stud"),
         # Going in and losing costs the pot, and it is played for again.
         (
             [DEAL, "Each player declares in or out.", WIN, "Each player who went in and lost must match the pot."],
@@ -77,7 +77,7 @@ HIGH_LOW = "Showdown: the high hand and the low hand split the pot."
         ([DEAL, WIN, "Twos are wild.", "Twos and threes are wild."], "5-10-0-5-8", "straight wilds"),
         (
             [
-                "Deal 7 cards face down to each player.",
+                "Deal seven cards face down to each player.",
                 WIN,
                 "Your low hole card and all cards of the same rank are wild for you.",
             ],
@@ -91,7 +91,7 @@ HIGH_LOW = "Showdown: the high hand and the low hand split the pot."
         ),
         # What a card brings can come as often as there are such cards.
         (
-            ["Deal 7 cards face up to each player.", WIN, "If a player gets a four face up, they must fold."],
+            ["Deal seven cards face up to each player.", WIN, "If a player gets a four face up, they must fold."],
             "7-7-0-7-0",
             "stud must-fold",
         ),
@@ -132,6 +132,6 @@ def test_small_games(rules: list[str], numbers: str, tags: str) -> None:
 
 
 def test_kinds_name_what_occurs_in_a_game() -> None:
-    kinds = measured(read_page([DEAL, "Each player flips 1 card.", WIN])).kinds
+    kinds = measured(read_page([DEAL, "Each player flips one card.", WIN])).kinds
     assert {"deal", "flip", "Showdown", "BestHand"} <= kinds
     assert not {"pass", "Wild"} & kinds

@@ -5,7 +5,7 @@ import pytest
 from pokernight.english.reading import read_line
 from pokernight.measure import measured, objections
 
-DEAL = "Deal 5 cards face down to each player."
+DEAL = "Deal five cards face down to each player."
 WIN = "Showdown: the high hand wins."
 STACK = "Each player puts their cards in a stack."
 FLIP = "Each player flips the top card of their stack."
@@ -40,28 +40,28 @@ def reasons(rules: list[str]) -> list[str]:
         (
             [
                 DEAL,
-                "Deal 2 cards face up to the table.",
+                "Deal two cards face up to the table.",
                 WIN,
                 "If a player has a card of the same rank as the third table card, they must fold.",
             ],
             "The rules speak of the third table card, but only 2 are dealt.",
         ),
         (
-            [DEAL, "Each player passes 6 cards to the left.", WIN],
+            [DEAL, "Each player passes six cards to the left.", WIN],
             "Rule 2 takes 6 cards from each player, who may hold only 5.",
         ),
         (
-            [DEAL, "Each player passes 3 cards to the left and 3 cards to the right.", WIN],
+            [DEAL, "Each player passes three cards to the left and 3 cards to the right.", WIN],
             "Rule 2 takes 6 cards from each player, who may hold only 5.",
         ),
         (
-            [DEAL, *["Each player discards 2 cards."] * 3, WIN],
+            [DEAL, *["Each player discards two cards."] * 3, WIN],
             "Rule 4 takes 2 cards from each player, who may hold only 1.",
         ),
         ([DEAL, FLIP, WIN], "Rule 2 takes cards from a stack, but nobody has made one."),
         ([DEAL, STACK, *[FLIP] * 6, WIN], "Rule 8 flips the top card of a stack that has no cards left."),
         (
-            [DEAL, "Repeat the last 2 steps until nobody wants another card.", WIN],
+            [DEAL, "Repeat the last two steps until nobody wants another card.", WIN],
             "Rule 2 repeats 2 steps, but only 1 comes before it.",
         ),
         (
@@ -87,13 +87,13 @@ def test_it_cannot_work(rules: list[str], reason: str) -> None:
     [
         [DEAL, WIN],
         ["Deal 26 cards face down to each player.", WIN],
-        [DEAL, "Each player passes 5 cards to the left.", WIN],
-        [DEAL, *["Each player discards 2 cards."] * 2, WIN],
+        [DEAL, "Each player passes five cards to the left.", WIN],
+        [DEAL, *["Each player discards two cards."] * 2, WIN],
         [DEAL, STACK, *[FLIP] * 5, WIN],
         [DEAL + " Nobody may look at these cards.", *[FLIP] * 5, WIN],
         [DEAL, "Each player declares high or low.", DECLARED],
-        [DEAL, "Each player flips 1 card.", "Repeat the last step until everyone still in has all cards up.", WIN],
-        [DEAL, "Deal 1 card face up to each player.", "Repeat the last step until someone has four of a kind.", WIN],
+        [DEAL, "Each player flips one card.", "Repeat the last step until everyone still in has all cards up.", WIN],
+        [DEAL, "Deal one card face up to each player.", "Repeat the last step until someone has four of a kind.", WIN],
     ],
 )
 def test_it_can(rules: list[str]) -> None:

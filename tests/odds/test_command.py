@@ -31,7 +31,7 @@ PAGE = """## Kitchen Stud (#9001)
 |Source|home|
 Tags: *straight*
 ### Rules:
-1. Deal 5 cards face down to each player.
+1. Deal five cards face down to each player.
 2. Showdown: the high hand wins.
 
 Parent: Root Game (#0)

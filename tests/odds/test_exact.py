@@ -90,7 +90,7 @@ def test_seven_cards() -> None:
 
 
 def test_five_cards_with_deuces_wild() -> None:
-    deuces = Game.read(["Deal 5 cards face down to each player.", "Showdown: the high hand wins.", "Twos are wild."])
+    deuces = Game.read(["Deal five cards face down to each player.", "Showdown: the high hand wins.", "Twos are wild."])
     counted = by_category(census(HIGH, Deck(), 5, wild=faces([Rank.TWO])))
     # The published table of deuces wild, royal flushes with and without deuces among the straight flushes.
     assert (counted[Category.FIVE], counted[Category.FOUR], counted[Category.FULL_HOUSE]) == (672, 31_552, 12_672)
@@ -102,7 +102,11 @@ def test_five_cards_with_deuces_wild() -> None:
 
 def test_seven_cards_with_wild_cards() -> None:
     wild = Game.read(
-        ["Deal 7 cards face down to each player.", "Showdown: the high hand wins.", "Twos and one-eyed jacks are wild."]
+        [
+            "Deal seven cards face down to each player.",
+            "Showdown: the high hand wins.",
+            "Twos and one-eyed jacks are wild.",
+        ]
     )
     named = faces([Rank.TWO]) | {38, 39}
     figures = made(estimate(wild, 5, 40_000, seed=3))

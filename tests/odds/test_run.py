@@ -62,9 +62,9 @@ def test_cards_are_dealt_as_given_where_players_choose(name: str) -> None:
 def test_given_common_cards_after_a_draw() -> None:
     game = Game.read(
         [
-            "Deal 3 cards face down to each player.",
+            "Deal three cards face down to each player.",
             "Each player draws up to 3 cards.",
-            "Deal 2 common cards face up to the table.",
+            "Deal two common cards face up to the table.",
             "Showdown: the high hand wins.",
         ]
     )
@@ -157,14 +157,18 @@ def test_a_stayer_draws_to_what_it_has() -> None:
 
 def test_a_stayer_keeps_wild_cards_and_low_ones() -> None:
     lowball = Game.read(
-        ["Deal 5 cards face down to each player.", "Each player draws up to 3 cards.", "Showdown: the low hand wins."]
+        [
+            "Deal five cards face down to each player.",
+            "Each player draws up to 3 cards.",
+            "Showdown: the low hand wins.",
+        ]
     )
     hand = lowball.deal(2, decks=[read_cards("Kh 9c 2d 9d 3s Tc 4c Td Ah Jh")])
     assert str(Stayer(game=hand.referee.known).answer(Chair(hand, 1))) == "draw Kh"
     wild = Game.read(
         [
-            "Deal 5 cards face down to each player.",
-            "Each player discards 3 cards.",
+            "Deal five cards face down to each player.",
+            "Each player discards three cards.",
             "Showdown: the high hand wins.",
             "Twos are wild.",
         ]

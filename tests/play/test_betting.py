@@ -51,19 +51,19 @@ def test_leduc_has_two_sizes_one_raise_and_a_common_card() -> None:
 
 
 def test_two_may_raise_on_and_on_where_no_rule_forbids_it() -> None:
-    hand = deal("Deal 1 card face down to each player.\nBetting round.\nShowdown: the high hand wins.", seats=2)
+    hand = deal("Deal one card face down to each player.\nBetting round.\nShowdown: the high hand wins.", seats=2)
     answer(hand, "1 bet 1", "2 raise 2", "1 raise 3", "2 raise 4", "1 raise 5", "2 raise 6")
     assert not hand.ended
 
 
 def test_who_bets_first_can_be_said_after_the_round() -> None:
     betting = "Betting round. The low hand showing bets first."
-    hand = deal(f"Deal 1 card face up to each player.\n{betting}\nShowdown: the high hand wins.", "Jh Kh 9h")
+    hand = deal(f"Deal one card face up to each player.\n{betting}\nShowdown: the high hand wins.", "Jh Kh 9h")
     assert list(hand.asking) == [3]
 
 
-RULES = """Deal 4 cards face down to each player.
-    Deal 1 card face up to each player.
+RULES = """Deal four cards face down to each player.
+    Deal one card face up to each player.
     Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins.
     If a player gets a queen face up, they must match the pot or fold."""
@@ -85,9 +85,9 @@ def test_who_pays_with_all_that_is_left_plays_for_what_lies_there() -> None:
 
 def test_who_is_all_in_already_does_not_fold_for_what_he_cannot_pay() -> None:
     hand = deal(
-        """Deal 1 card face up to each player.
+        """Deal one card face up to each player.
         Betting round, starting with the player to the left of the dealer.
-        Deal 1 card face up to each player.
+        Deal one card face up to each player.
         Showdown: the high hand wins.
         If a player gets a queen face up, they must match the pot or fold.""",
         dealt("2c 3d", "Ah Qd", "4s 5s"),
@@ -99,13 +99,13 @@ def test_who_is_all_in_already_does_not_fold_for_what_he_cannot_pay() -> None:
 
 
 GAME = """The dealer declares one rank to be the rotate rank.
-Deal 1 card face down to each player.
-Deal 1 card face up to each player.
+Deal one card face down to each player.
+Deal one card face up to each player.
 Betting round, starting with the player to the left of the dealer.
 Showdown: the high hand wins."""
 
 
-JACKPOTS = """Deal 5 cards face down to each player.
+JACKPOTS = """Deal five cards face down to each player.
 Betting round, opened by the player to the left of the dealer. To open the betting, a player must have at least {least}.
 If nobody opens, each player pays the ante and the cards are redealt.{rise}
 Betting round, starting with the player to the left of the dealer.
@@ -129,7 +129,7 @@ def test_who_cannot_open_is_only_asked_to_check() -> None:
     assert hand.asking[1].prompt == "Check: it takes a better hand to open."
 
 
-UP = "Deal 1 card face up to each player."
+UP = "Deal one card face up to each player."
 
 BET, SHOWDOWN = "Betting round.", "Showdown: the high hand wins."
 
@@ -156,7 +156,7 @@ def test_who_pays_to_keep_a_card_gets_another() -> None:
 
 def test_only_what_lies_up_is_discarded() -> None:
     rules = game(
-        "Deal 1 card face down to each player.",
+        "Deal one card face down to each player.",
         UP,
         UP,
         "If a player is dealt a king face up, all face up queens are discarded.",
@@ -167,8 +167,8 @@ def test_only_what_lies_up_is_discarded() -> None:
 
 
 def test_the_split_hand_counts_cards_up_or_down() -> None:
-    rules = """Deal 1 card face down to each player.
-        Deal 2 cards face up to each player.
+    rules = """Deal one card face down to each player.
+        Deal two cards face up to each player.
         Showdown, the high hand splits the pot with the split-hand.
         The split-hand is won by whoever has the most hearts."""
     assert net(deal(rules, "As Kh 2d Ad Kd 3h Qs 4h 5c")) == (201, 200, 199), "aces, and two hearts"

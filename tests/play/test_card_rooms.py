@@ -15,13 +15,13 @@ STUD = Game.read(
     [
         "The betting is fixed limit.",
         "Bets are 10 chips, and 20 chips from fifth street on.",
-        "Deal 1 card face down and 1 card face up to each player.",
+        "Deal one card face down and 1 card face up to each player.",
         "Betting round, in which the low card showing must bet 3 chips or complete the bet.",
         "Showdown: the high hand wins.",
         "Suits break ties between cards showing.",
     ]
 )
-ONE_ROUND = Game.read(["Deal 2 cards face down to each player.", "Betting round.", "Showdown: the high hand wins."])
+ONE_ROUND = Game.read(["Deal two cards face down to each player.", "Betting round.", "Showdown: the high hand wins."])
 DOWN = "Ac Kc Qc Jc"
 
 
@@ -127,7 +127,7 @@ def test_the_last_one_left_shows_nothing() -> None:
 
 
 def test_an_ace_stands_below_the_lowest_card_of_a_short_deck() -> None:
-    rules = ["Deal 5 cards face down to each player.", "Showdown: the high hand wins."]
+    rules = ["Deal five cards face down to each player.", "Showdown: the high hand wins."]
     short = Game.read(["Use a deck without twos, threes, fours and fives.", *rules])
     deck = read_cards("Ac Kh 6d Kd 7h Ks 8s Qd 9c Jh")
     assert short.deal(2, 0, Options(), (9, 9), (deck,)).won == [(1, 2, "high hand, straight, nine high")]

@@ -11,7 +11,7 @@ from pokernight.table.places import COMMON, DISCARDS, TABLE, Lie
 
 SHOWDOWN = "Showdown: the high hand wins.\n"
 
-FOUR = "Deal 4 cards face down to each player.\n"
+FOUR = "Deal four cards face down to each player.\n"
 
 
 def best(hand: Hand, seat: int) -> str:
@@ -46,7 +46,7 @@ def test_cards_are_wild_by_what_lies_on_the_table(said: str, common: str, winner
 
 
 def test_all_common_cards_are_told_at_the_end() -> None:
-    rules = f"{FOUR}Deal 1 common card face up.\nDeal 1 common card face up.\n{SHOWDOWN}"
+    rules = f"{FOUR}Deal one common card face up.\nDeal 1 common card face up.\n{SHOWDOWN}"
     rule = "If all of the common cards are red, redeal."
     assert not redeals(all_default(deal(rules + rule, dealt(ACES, KINGS, then="2h 2s"), seats=2)))
     assert redeals(all_default(deal(rules + rule, dealt(ACES, KINGS, then="2h 4d"), seats=2))) == 1
@@ -71,7 +71,7 @@ def test_a_hand_uses_a_common_card_or_not(said: str, why: str) -> None:
     ],
 )
 def test_a_rule_for_hands_of_one_kind_leaves_the_others(said: str, high: str, low: str) -> None:
-    rules = f"{FOUR}Deal 4 common cards face up.\nShowdown: the high hand and the low hand split the pot.\n{said}"
+    rules = f"{FOUR}Deal four common cards face up.\nShowdown: the high hand and the low hand split the pot.\n{said}"
     deck = dealt("Ah 2d Ks Kc", "Qh 6d 8c 7s", then="5s 3d 9d 4h")
     hand = all_default(deal(rules.strip(), deck, seats=2))
     why = [event.why for event in hand.table.log if isinstance(event, ev.Won)]
@@ -92,7 +92,7 @@ DECK = "Ac Kc 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh"
 
 def laid(shape: str, said: str = "", deck: str = DECK) -> Hand:
     """Common cards face down in a shape, and what is done to them."""
-    rules = f"Deal 1 card face down to each player.\nDeal {shape}.\n{said}\n{END}"
+    rules = f"Deal one card face down to each player.\nDeal {shape}.\n{said}\n{END}"
     return deal("\n".join(filter(None, rules.splitlines())), deck, seats=2)
 
 
@@ -170,15 +170,15 @@ def test_places_are_wild(shape: str, rule: str, best: str) -> None:
 @pytest.mark.parametrize(
     ("steps", "rounds"),
     [
-        (["Turn up 1 common card.", "Repeat the last 2 steps until all common cards are up."], 6),
-        (["Turn up 1 common card.", "Repeat the last 2 steps 3 more times."], 5),
+        (["Turn up 1 common card.", "Repeat the last two steps until all common cards are up."], 6),
+        (["Turn up 1 common card.", "Repeat the last two steps 3 more times."], 5),
     ],
 )
 def test_betting_rounds_are_counted_by_the_cards_that_are_turned_up(steps: list[str], rounds: int) -> None:
     turn, again = steps
     bet = "Betting round, starting with the high hand showing."
     rules = [
-        "Deal 2 cards face down to each player.",
+        "Deal two cards face down to each player.",
         f"Deal {CROSS}.",
         bet,
         turn,
@@ -199,9 +199,9 @@ def lying(hand: Hand) -> str:
 
 def test_common_cards_belong_to_every_hand_and_table_cards_to_none() -> None:
     hand = deal(
-        f"""Deal 2 cards face down to each player.
-        Deal 3 common cards face up to the table.
-        Deal 1 card face up to the table.
+        f"""Deal two cards face down to each player.
+        Deal three common cards face up to the table.
+        Deal one card face up to the table.
         {END}""",
         "2h 3h 4d 5d Ah Ad Ac As",
         seats=2,
@@ -214,7 +214,7 @@ def test_common_cards_belong_to_every_hand_and_table_cards_to_none() -> None:
 
 def test_common_cards_that_lie_face_down_are_known_to_nobody() -> None:
     hand = deal(
-        f"Deal 1 card face down to each player.\nDeal 2 common cards face down to the table.\n{END}",
+        f"Deal one card face down to each player.\nDeal 2 common cards face down to the table.\n{END}",
         "2h 3h Ah Ad",
         seats=2,
     )
@@ -222,8 +222,8 @@ def test_common_cards_that_lie_face_down_are_known_to_nobody() -> None:
 
 
 def test_cards_on_the_table_are_turned_up_one_after_the_other_or_all() -> None:
-    rules = f"""Deal 1 card face down to each player.
-        Deal 3 common cards face down to the table.
+    rules = f"""Deal one card face down to each player.
+        Deal three common cards face down to the table.
         Turn up 1 common card.
         Betting round.
         Turn up all common cards.
@@ -236,9 +236,9 @@ def test_cards_on_the_table_are_turned_up_one_after_the_other_or_all() -> None:
 
 def test_table_cards_are_turned_up_apart_from_common_ones() -> None:
     hand = deal(
-        f"""Deal 1 card face down to each player.
-        Deal 2 cards face down to the table.
-        Deal 1 common card face down to the table.
+        f"""Deal one card face down to each player.
+        Deal two cards face down to the table.
+        Deal one common card face down to the table.
         Turn up 1 table card.
         {END}""",
         "2h 3h Ah Ad Ac",
@@ -249,7 +249,7 @@ def test_table_cards_are_turned_up_apart_from_common_ones() -> None:
 
 
 def test_a_card_is_burnt_unseen() -> None:
-    rules = f"Deal 1 card face down to each player.\nBurn 1 card.\nDeal 1 common card face up to the table.\n{END}"
+    rules = f"Deal one card face down to each player.\nBurn 1 card.\nDeal 1 common card face up to the table.\n{END}"
     hand = deal(rules, "Ac Kc 2h 3h", seats=2)
     assert common(hand) == "3h"
     assert texts(hand.table.state.at(DISCARDS)) == "2h"
@@ -257,6 +257,6 @@ def test_a_card_is_burnt_unseen() -> None:
 
 
 def test_a_card_for_one_player() -> None:
-    rules = f"Deal 1 card face up to each player.\nDeal 2 cards face down to the low hand showing.\n{END}"
+    rules = f"Deal one card face up to each player.\nDeal 2 cards face down to the low hand showing.\n{END}"
     hand = deal(rules, "Jh Kh 9h 2c 3c")
     assert [texts(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == ["Jh", "Kh", "9h 2c 3c"]

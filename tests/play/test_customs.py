@@ -44,9 +44,9 @@ class Paper:
 
 HOLDEM = """
     The blinds are 1 and 2.
-    Deal 2 cards face down to each player.
+    Deal two cards face down to each player.
     Betting round.
-    Deal 3 community cards.
+    Deal three community cards.
     Betting round.
     Showdown: the high hand wins.
 """
@@ -55,19 +55,19 @@ TWO = dealt("Ah Ad", "Kh Kd", then="2c 7s 9d")
 BIG_BLIND_BEST = dealt("Kh Kd", "Ah Ad", "Qh Qd", then="2c 7s 9d")
 JACKS = """
     Nobody may open without a pair of jacks or better.
-    Deal 5 cards face down to each player.
+    Deal five cards face down to each player.
     Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins.
 """
 JACKS_OR_REDEAL = """
-    Deal 5 cards face down to each player.
+    Deal five cards face down to each player.
     Nobody may open without a pair of jacks or better.
     Betting round, starting with the player to the left of the dealer.
     If nobody opens, everyone antes again and the cards are redealt.
     Showdown: the high hand wins.
 """
 GUTS = """
-    Deal 2 cards face down to each player.
+    Deal two cards face down to each player.
     Each player declares in or out.
     Showdown: the high hand wins.
     Everyone who went in and lost matches the pot.
@@ -82,8 +82,8 @@ THIRD_IN = "1 declare out, 2 declare out, 3 declare in"
 NOBODY_IN = "1 declare out, 2 declare out, 3 declare out"
 BRING_IN = """
     Fixed limit.
-    Deal 2 cards face down to each player.
-    Deal 1 card face up to each player.
+    Deal two cards face down to each player.
+    Deal one card face up to each player.
     Betting round, in which the player with the low card showing must bet.
     Showdown: the high hand wins.
 """
@@ -133,7 +133,7 @@ HANDS = {
         (49, 51, 50, 50),
     ),
     "everyone antes again, who has no chips left for less of the pot": Paper(
-        "Deal 2 cards face down to each player.\nEveryone antes again.\nShowdown: the high hand wins.",
+        "Deal two cards face down to each player.\nEveryone antes again.\nShowdown: the high hand wins.",
         (1, 100, 100),
         dealt("Ah Ad", "Kh Kd", "Qh Qd"),
         "",
@@ -212,10 +212,10 @@ HANDS = {
     ),
     "whoever won the first pot pays for the second": Paper(
         """
-        Deal 2 cards face down to each player.
+        Deal two cards face down to each player.
         Showdown: the high hand wins.
         Each player who won pays 1 chip.
-        Deal 1 card face up to each player.
+        Deal one card face up to each player.
         Showdown: the high hand wins.
         """,
         (100, 100),
@@ -273,9 +273,9 @@ def test_a_page_says_how_often_one_may_raise() -> None:
 
 
 BURN = """
-    Deal 2 cards face down to each player.
-    Burn 2 cards.
-    Deal 3 community cards.
+    Deal two cards face down to each player.
+    Burn two cards.
+    Deal three community cards.
     Betting round.
     Showdown: the high hand wins.
 """
@@ -290,6 +290,6 @@ def test_burned_cards_lie_unseen_among_the_discards_and_are_burned_once(custom: 
 
 
 def test_cards_that_nobody_may_look_at_are_dealt_blind() -> None:
-    page = "Deal 2 cards face down and 1 card face up to each player. Nobody may look at their cards.\nBetting round."
+    page = "Deal two cards face down and 1 card face up to each player. Nobody may look at their cards.\nBetting round."
     hand = Paper(page, (100, 100), dealt("Ah Ad 5c", "Kh Kd 6c"), "", ()).deal()
     assert [card for card in ("Ah", "Ad", "5c", "Kh", "Kd", "6c") if knows(hand, 1, card)] == ["5c", "6c"]

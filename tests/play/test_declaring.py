@@ -8,7 +8,7 @@ from pokernight.table.choices import Refused
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 
-FIVE = "Deal 5 cards face down to each player."
+FIVE = "Deal five cards face down to each player."
 
 HIGH_LOW = "Showdown: the best hand declared high and the best hand declared low split the pot."
 
@@ -88,7 +88,7 @@ def test_nobody_may_declare_both() -> None:
 
 
 def test_cards_that_bar_a_declaration() -> None:
-    rules = f"""Deal 5 cards face up to each player.
+    rules = f"""Deal five cards face up to each player.
         Each player declares high, low or both. Nobody with a king that lies face up may declare low.
         {HIGH_LOW}"""
     hand = deal(rules, dealt(ACES, KINGS, LOW))
@@ -173,7 +173,7 @@ def test_one_wild_rank_ends_and_chance_names_another() -> None:
 
 
 def test_who_cannot_pay_what_is_due_goes_all_in_for_a_side_pot() -> None:
-    rules = """Deal 5 cards face down to each player.
+    rules = """Deal five cards face down to each player.
         Each player pays 10 chips or folds.
         Showdown: the high hand wins."""
     hand = deal(rules, dealt(ACES, LOW, KINGS), stacks=(5, 20, 20))
@@ -207,7 +207,7 @@ def test_who_declared_both_and_lost_pays() -> None:
 
 @pytest.mark.parametrize("joint", [" ", "\n"])
 def test_losers_pay_on_the_line_of_the_showdown_as_well(joint: str) -> None:
-    rules = f"Deal 2 cards face down to each player.\nDeclare in/out.\nShowdown, high hand wins.{joint}"
+    rules = f"Deal two cards face down to each player.\nDeclare in/out.\nShowdown, high hand wins.{joint}"
     hand = deal(rules + "Anyone who went in and lost must match the pot.", dealt("Ah Kc", "Ad Qh", "Qs 4c"))
     assert net(answer(hand, "1 declare in, 2 declare in, 3 declare out")) == (202, 196, 199)
 

@@ -10,15 +10,15 @@ from pokernight.table.places import COMMON, TABLE, Lie
 
 BET = "Betting round, starting with the player to the left of the dealer.\nShowdown: the high hand wins."
 
-FIVE = "Deal 5 cards face down to each player.\n"
+FIVE = "Deal five cards face down to each player.\n"
 
 HANDS = dealt("Ah 2c 3c 4c 9d", "Kh Kd 7c 8c Td")
 
-TWO = "Deal 2 cards face down to each player.\n"
+TWO = "Deal two cards face down to each player.\n"
 
 
 def test_four_cards_take_an_ace_that_is_shown() -> None:
-    rules = FIVE + "Each player may draw up to 3 cards, or 4 if they show an ace.\n" + BET
+    rules = FIVE + "Each player may draw up to three cards, or four if they show an ace.\n" + BET
     hand = deal(rules, HANDS, seats=2)
     with pytest.raises(Refused, match="unless you keep an ace"):
         answer(hand, "1 draw Ah 2c 3c 4c")
@@ -36,8 +36,8 @@ def test_four_cards_take_an_ace_that_is_shown() -> None:
 @pytest.mark.parametrize(
     ("rule", "verb"),
     [
-        ("Each player may discard up to 3 cards (4 if they show an ace).", "discard"),
-        ("Each player may twist up to 3 cards, or 4 if they show an ace, for the ante each.", "twist"),
+        ("Each player may discard up to three cards (4 if they show an ace).", "discard"),
+        ("Each player may twist up to three cards, or four if they show an ace, for the ante each.", "twist"),
     ],
 )
 def test_more_cards_go_for_an_ace_in_other_ways_too(rule: str, verb: str) -> None:
@@ -52,7 +52,7 @@ def test_more_cards_go_for_an_ace_in_other_ways_too(rule: str, verb: str) -> Non
 
 def test_who_has_to_draw_may_discard_none_and_gets_one_more() -> None:
     hand = deal(
-        FIVE + "Each player discards up to 3 cards, or 4 if they show an ace, and draws 1 more than that.\n" + BET,
+        FIVE + "Each player discards up to 3 cards, or four if they show an ace, and draws 1 more than that.\n" + BET,
         HANDS + " Qs Js Ts",
         seats=2,
     )
@@ -62,7 +62,7 @@ def test_who_has_to_draw_may_discard_none_and_gets_one_more() -> None:
 
 
 def test_some_draw_another_number_and_are_not_asked_again() -> None:
-    rules = FIVE + "Each player may draw 1 card, but a player with a pair may draw up to 3.\n" + BET
+    rules = FIVE + "Each player may draw one card, but a player with a pair may draw up to 3.\n" + BET
     hand = deal(rules, HANDS + " Qs Js Ts 9s", seats=2)
     with pytest.raises(Refused):
         answer(hand, "1 draw 2c")
@@ -88,8 +88,8 @@ def test_those_without_a_pair_pay_where_the_others_draw() -> None:
 
 
 def test_only_cards_of_the_kind_are_drawn() -> None:
-    rules = "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
-    hand = deal(rules + "Each player may draw 1 down card.\n" + BET, "Ah Kh 2c 3c Qs", seats=2)
+    rules = "Deal one card face down to each player.\nDeal 1 card face up to each player.\n"
+    hand = deal(rules + "Each player may draw one down card.\n" + BET, "Ah Kh 2c 3c Qs", seats=2)
     with pytest.raises(Refused, match="2c is not among"):
         answer(hand, "1 draw 2c")
     answer(hand, "1 draw Ah")
@@ -106,8 +106,8 @@ def test_only_cards_of_the_kind_are_drawn() -> None:
 )
 def test_how_new_cards_lie(remark: str, lies: tuple[Lie, ...]) -> None:
     hand = deal(
-        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
-        f"Each player may draw up to 2 cards. {remark}\n" + BET,
+        "Deal one card face down to each player.\nDeal 1 card face up to each player.\n"
+        f"Each player may draw up to two cards. {remark}\n" + BET,
         "Ah Kh 2c 3c Qs Js",
         seats=2,
     )
@@ -119,7 +119,7 @@ def test_how_new_cards_lie(remark: str, lies: tuple[Lie, ...]) -> None:
 
 def test_everyone_discards_before_the_first_new_card() -> None:
     hand = deal(
-        TWO + "Each player may draw 1 card. Everyone discards before anyone gets a new card.\n" + BET,
+        TWO + "Each player may draw one card. Everyone discards before anyone gets a new card.\n" + BET,
         dealt("Ah 2c", "Kh 3c", then="Qs Js"),
         seats=2,
     )
@@ -146,7 +146,7 @@ def test_a_card_from_the_deck_or_any_open_discard() -> None:
 
 def test_the_top_of_a_stack_is_changed_for_a_new_one() -> None:
     hand = deal(
-        "Deal 3 cards face down to each player.\nEach player puts their cards in a stack, face down.\n"
+        "Deal three cards face down to each player.\nEach player puts their cards in a stack, face down.\n"
         "Each player may change the top card of their stack for a new one.\n"
         "Each player flips the top card of their stack.\n" + BET,
         dealt("Ah 2c 5h", "Kh 3c 6h", then="Ts"),
@@ -159,15 +159,15 @@ def test_the_top_of_a_stack_is_changed_for_a_new_one() -> None:
 
 def test_hands_end_by_default_answers() -> None:
     for rules in (
-        FIVE + "Each player may draw up to 3 cards, or 4 if they show an ace.\n" + BET,
-        FIVE + "Each player discards 2 cards.\n" + BET,
+        FIVE + "Each player may draw up to three cards, or four if they show an ace.\n" + BET,
+        FIVE + "Each player discards two cards.\n" + BET,
         TWO + "Each player twists 1 card for the ante.\n" + BET,
     ):
         assert all_default(deal(rules)).ended
 
 
 def test_all_choose_their_discards_in_secret() -> None:
-    hand = deal(FIVE + "Each player discards 2 cards.\n" + BET, HANDS, seats=2)
+    hand = deal(FIVE + "Each player discards two cards.\n" + BET, HANDS, seats=2)
     assert set(hand.asking) == {1, 2}
     answer(hand, "2 discard 7c 8c")
     assert discards(hand) == ""
@@ -179,7 +179,7 @@ def test_all_choose_their_discards_in_secret() -> None:
 def test_unseen_cards_are_discarded_unseen() -> None:
     hand = deal(
         TWO
-        + "Deal 2 cards face down to each player. Nobody may look at these cards.\nEach player discards 1 card.\n"
+        + "Deal two cards face down to each player. Nobody may look at these cards.\nEach player discards one card.\n"
         + BET,
         dealt("Ah 2c 3c 4c", "Kh Kd 7c 8c"),
         seats=2,
@@ -189,7 +189,7 @@ def test_unseen_cards_are_discarded_unseen() -> None:
 
 
 def test_everybody_goes_down_to_a_number() -> None:
-    hand = deal(FIVE + "Each player discards down to 3 cards.\n" + BET, HANDS, seats=2)
+    hand = deal(FIVE + "Each player discards down to three cards.\n" + BET, HANDS, seats=2)
     with pytest.raises(Refused, match="2 cards, not 1"):
         answer(hand, "1 discard 2c")
     answer(hand, "1 discard 2c 3c", "2 discard 7c 8c")
@@ -198,7 +198,7 @@ def test_everybody_goes_down_to_a_number() -> None:
 
 def test_a_discard_can_force_another_player() -> None:
     rules = (
-        "Deal 3 cards face up to each player.\n"
+        "Deal three cards face up to each player.\n"
         "Any player may discard a four that lies face up to force another player to discard a six that lies face up."
         " Low hands act first.\n" + BET
     )
@@ -216,7 +216,7 @@ def test_a_discard_can_force_another_player() -> None:
 
 def test_flipped_cards_are_discarded_until_so_many_are_gone() -> None:
     hand = deal(
-        "Deal 3 cards face down to each player. Nobody may look at these cards.\n"
+        "Deal three cards face down to each player. Nobody may look at these cards.\n"
         + "Each player flips the top card of their stack. Each player must discard 1 of the cards they flip during the"
         " game, each when it is flipped.\n" + "Each player flips the top card of their stack.\n" * 2 + BET,
         dealt("Ah 2c 3c", "Kh Kd 7c"),
@@ -229,7 +229,7 @@ def test_flipped_cards_are_discarded_until_so_many_are_gone() -> None:
     assert cards(hand, 2) == "Kh Kd", "the last card had to go"
 
 
-ONE_UP = "Deal 1 card face up to each player."
+ONE_UP = "Deal one card face up to each player."
 
 DEARER = f"{ONE_UP} They may reject the first card for free and the second card for the maximum bet."
 
@@ -238,8 +238,8 @@ END = "Betting round, starting with the player to the left of the dealer.\nShowd
 
 def test_a_twist_is_paid_for_and_the_new_card_lies_as_the_old_one_lay() -> None:
     hand = deal(
-        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
-        "Each player may twist 1 card for the maximum bet.\n"
+        "Deal one card face down to each player.\nDeal 1 card face up to each player.\n"
+        "Each player may twist one card for the maximum bet.\n"
         "If anyone twisted, betting round, starting with the player to the left of the dealer.\n"
         "Showdown: the high hand wins.",
         "Ah Kh 2c 3c Qs Js",
@@ -255,7 +255,7 @@ def test_a_twist_is_paid_for_and_the_new_card_lies_as_the_old_one_lay() -> None:
 
 def test_nobody_bets_when_nobody_twisted() -> None:
     rules = (
-        TWO + "Each player may twist 1 card for the maximum bet.\n"
+        TWO + "Each player may twist one card for the maximum bet.\n"
         "If anyone twisted, betting round, starting with the player to the left of the dealer.\n"
         "Showdown: the high hand wins."
     )
@@ -265,7 +265,7 @@ def test_nobody_bets_when_nobody_twisted() -> None:
 
 def test_two_offers_for_twists() -> None:
     hand = deal(
-        TWO + "Each player may twist 2 cards for double the maximum bet or 1 card for the maximum bet.\n" + BET,
+        TWO + "Each player may twist two cards for double the maximum bet or 1 card for the maximum bet.\n" + BET,
         dealt("Ah 2c", "Kh 3c", "Qh 4c"),
         stacks=(200, 200, 8),
     )
@@ -277,7 +277,9 @@ def test_two_offers_for_twists() -> None:
 
 
 def test_twists_at_so_much_each() -> None:
-    hand = deal(TWO + "Each player may twist up to 2 cards for the maximum bet each.\n" + BET, stacks=(200, 8), seats=2)
+    hand = deal(
+        TWO + "Each player may twist up to two cards for the maximum bet each.\n" + BET, stacks=(200, 8), seats=2
+    )
     answer(hand, f"1 twist {cards(hand, 1)}")
     assert net(hand)[0] == 189
     assert hand.asking[2].most == 1  # type: ignore[attr-defined]
@@ -285,9 +287,9 @@ def test_twists_at_so_much_each() -> None:
 
 def test_another_price_for_a_card_that_comes_down() -> None:
     hand = deal(
-        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
-        "Each player may twist 1 card for double the ante. For the maximum bet instead, the new card comes face down.\n"
-        + BET,
+        "Deal one card face down to each player.\nDeal 1 card face up to each player.\n"
+        "Each player may twist one card for double the ante. For the maximum bet instead, the new card comes "
+        "face down.\n" + BET,
         "Ah Kh 2c 3c Qs Js",
         seats=2,
     )
@@ -299,8 +301,8 @@ def test_another_price_for_a_card_that_comes_down() -> None:
 
 def test_a_down_card_is_flipped_so_that_the_new_card_comes_down() -> None:
     rules = (
-        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
-        "Each player may twist 1 card for the maximum bet."
+        "Deal one card face down to each player.\nDeal 1 card face up to each player.\n"
+        "Each player may twist one card for the maximum bet."
         " For an up card, they may have the new card down by flipping a down card.\n" + BET
     )
     hand = answer(deal(rules, "Ah Kh 2c 3c Qs Js", seats=2), "1 twist 2c", "1 flip Ah", "2 twist 3c", "2 decline")
@@ -311,7 +313,7 @@ def test_a_down_card_is_flipped_so_that_the_new_card_comes_down() -> None:
 def test_own_cards_are_exchanged_with_the_table_unseen() -> None:
     hand = deal(
         TWO
-        + "Deal 2 cards face down to the table.\nEach player in turn exchanges 1 down card for 1 table card.\n"
+        + "Deal two cards face down to the table.\nEach player in turn exchanges 1 down card for 1 table card.\n"
         + BET,
         dealt("Ah 2c", "Kh 3c", then="Qs Js"),
         seats=2,
@@ -326,7 +328,7 @@ def test_own_cards_are_exchanged_with_the_table_unseen() -> None:
 
 def test_an_exchange_with_open_cards_takes_two_choices() -> None:
     hand = deal(
-        TWO + "Deal 2 common cards face up to the table.\nEach player may exchange 1 card for 1 common card.\n" + BET,
+        TWO + "Deal two common cards face up to the table.\nEach player may exchange 1 card for 1 common card.\n" + BET,
         dealt("Ah 2c", "Kh 3c", then="Qs Js"),
         seats=2,
     )

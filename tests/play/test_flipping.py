@@ -14,7 +14,7 @@ SHOWDOWN = "Showdown: the high hand wins."
 
 def test_all_flip_a_card_of_their_choice_at_once() -> None:
     hand = deal(
-        "Deal 2 cards face down to each player.\nEach player flips 1 down card.\nBetting round.\n" + SHOWDOWN,
+        "Deal two cards face down to each player.\nEach player flips one down card.\nBetting round.\n" + SHOWDOWN,
         "Ah Kh Qh Ad Kd Qd",
     )
     assert set(hand.asking) == {1, 2, 3}
@@ -29,7 +29,7 @@ def test_all_flip_a_card_of_their_choice_at_once() -> None:
 
 def test_flips_go_in_turn_where_that_is_said() -> None:
     hand = deal(
-        "Deal 2 cards face down to each player.\nEach player in turn flips 1 down card.\n" + SHOWDOWN,
+        "Deal two cards face down to each player.\nEach player in turn flips one down card.\n" + SHOWDOWN,
         "Ah Kh Qh Ad Kd Qd",
     )
     assert list(hand.asking) == [1]
@@ -40,7 +40,7 @@ def test_flips_go_in_turn_where_that_is_said() -> None:
 
 def test_several_cards_come_up_in_the_order_in_which_they_are_named() -> None:
     hand = deal(
-        "Deal 3 cards face down to each player.\nEach player flips 2 cards.\nBetting round.\n" + SHOWDOWN,
+        "Deal three cards face down to each player.\nEach player flips two cards.\nBetting round.\n" + SHOWDOWN,
         "Ah Kh Ad Kd Ac Kc",
         seats=2,
     )
@@ -50,8 +50,8 @@ def test_several_cards_come_up_in_the_order_in_which_they_are_named() -> None:
 
 def test_cards_that_nobody_knows_are_flipped_without_a_question() -> None:
     hand = deal(
-        """Deal 2 cards face down to each player. Nobody may look at these cards.
-        Each player flips 1 down card.
+        """Deal two cards face down to each player. Nobody may look at these cards.
+        Each player flips one down card.
         Betting round.
         """
         + SHOWDOWN,
@@ -64,9 +64,9 @@ def test_cards_that_nobody_knows_are_flipped_without_a_question() -> None:
 
 def test_an_unknown_card_among_known_ones_is_chosen_unseen() -> None:
     hand = deal(
-        """Deal 1 card face down to each player.
-        Deal 1 card face down to each player. Nobody may look at these cards.
-        Each player flips 1 card.
+        """Deal one card face down to each player.
+        Deal one card face down to each player. Nobody may look at these cards.
+        Each player flips one card.
         Betting round.
         """
         + SHOWDOWN,
@@ -79,8 +79,8 @@ def test_an_unknown_card_among_known_ones_is_chosen_unseen() -> None:
 
 def test_no_peek_cards_are_told_from_the_others() -> None:
     hand = deal(
-        """Deal 1 card face down to each player.
-        Deal 1 card face down to each player. Nobody may look at these cards.
+        """Deal one card face down to each player.
+        Deal one card face down to each player. Nobody may look at these cards.
         Each player flips all their no-peek cards.
         Betting round.
         """
@@ -93,7 +93,7 @@ def test_no_peek_cards_are_told_from_the_others() -> None:
 
 def test_who_has_no_ace_is_asked_as_well_so_that_nobody_can_tell() -> None:
     hand = deal(
-        "Deal 1 card face down to each player.\nEach player in turn may flip an ace that lies face down.\n"
+        "Deal one card face down to each player.\nEach player in turn may flip an ace that lies face down.\n"
         "Betting round.\n" + SHOWDOWN,
         "Ah Kh",
         seats=2,
@@ -108,7 +108,7 @@ def test_who_has_no_ace_is_asked_as_well_so_that_nobody_can_tell() -> None:
 
 def test_who_has_to_flip_an_ace_is_asked_with_one_ace_as_with_two_or_none() -> None:
     hand = deal(
-        "Deal 2 cards face down to each player.\nEach player flips an ace that lies face down.\n"
+        "Deal two cards face down to each player.\nEach player flips an ace that lies face down.\n"
         "Betting round.\n" + SHOWDOWN,
         "Ah Ac Kh Ad 3c Kd",
     )
@@ -121,7 +121,7 @@ def test_who_has_to_flip_an_ace_is_asked_with_one_ace_as_with_two_or_none() -> N
 
 def test_up_cards_are_turned_down_and_stay_known() -> None:
     hand = deal(
-        "Deal 2 cards face up to each player.\nEach player turns 1 up card face down.\nBetting round.\n" + SHOWDOWN,
+        "Deal two cards face up to each player.\nEach player turns 1 up card face down.\nBetting round.\n" + SHOWDOWN,
         "Ah Kh Ad Kd",
         seats=2,
     )
@@ -132,7 +132,7 @@ def test_up_cards_are_turned_down_and_stay_known() -> None:
 
 def test_the_top_of_the_stack_comes_up_unasked() -> None:
     hand = deal(
-        """Deal 3 cards face down to each player. Nobody may look at these cards.
+        """Deal three cards face down to each player. Nobody may look at these cards.
         Each player flips the top card of their stack.
         Each player flips the top 2 cards of their stack.
         Betting round.
@@ -146,7 +146,7 @@ def test_the_top_of_the_stack_comes_up_unasked() -> None:
 
 def test_the_top_card_may_be_left_where_it_is() -> None:
     hand = deal(
-        "Deal 1 card face down to each player. Nobody may look at these cards.\n"
+        "Deal one card face down to each player. Nobody may look at these cards.\n"
         "Each player may flip the top card of their stack.\nBetting round.\n" + SHOWDOWN,
         "Ah Kh",
         seats=2,
@@ -157,7 +157,7 @@ def test_the_top_card_may_be_left_where_it_is() -> None:
 
 def test_stacks_are_told_by_their_size_or_all_are_flipped() -> None:
     rules = (
-        """Deal 3 cards face down to each player.
+        """Deal three cards face down to each player.
         Each player splits their cards into a stack of 1 and a stack of 2.
         Each player flips the top card of {}.
         Betting round.
@@ -177,7 +177,7 @@ def test_stacks_are_told_by_their_size_or_all_are_flipped() -> None:
 
 def test_folded_players_flip_too_where_that_is_said() -> None:
     hand = deal(
-        """Deal 2 cards face down to each player. Nobody may look at these cards.
+        """Deal two cards face down to each player. Nobody may look at these cards.
         Betting round.
         Each player flips the top card of their stack. Folded players do so too.
         Betting round.
@@ -191,7 +191,7 @@ def test_folded_players_flip_too_where_that_is_said() -> None:
 
 def test_cards_that_all_others_see() -> None:
     hand = deal(
-        """Deal 2 cards face down to each player. Nobody may look at these cards.
+        """Deal two cards face down to each player. Nobody may look at these cards.
         Each player shows all their no-peek cards to everyone else.
         Betting round.
         """
@@ -205,7 +205,7 @@ def test_cards_that_all_others_see() -> None:
 
 def test_blind_cards_may_be_looked_at_in_the_end() -> None:
     hand = deal(
-        """Deal 2 cards face down to each player. Nobody may look at these cards.
+        """Deal two cards face down to each player. Nobody may look at these cards.
         Each player may look at all their down cards.
         Betting round.
         """
@@ -222,8 +222,8 @@ def test_blind_cards_may_be_looked_at_in_the_end() -> None:
 
 def test_discards_are_turned_up() -> None:
     hand = deal(
-        """Deal 2 cards face down to each player.
-        Each player discards 1 card.
+        """Deal two cards face down to each player.
+        Each player discards one card.
         Turn each player's discards face up.
         Betting round.
         """
@@ -238,7 +238,7 @@ def test_discards_are_turned_up() -> None:
     assert told == ["A♥ is turned up among your discards.", "K♦ is turned up among seat 2's discards."]
 
 
-RULES = """Deal 2 cards face down to each player.
+RULES = """Deal two cards face down to each player.
 Each player simultaneously flips one down card of their choice.
 {}
 Betting round.
@@ -261,9 +261,9 @@ def test_of_two_equal_cards_the_first_in_order_counts() -> None:
     ],
 )
 def test_what_one_shows_or_has_makes_one_fold(rule: str, folded: set[int]) -> None:
-    rules = f"""Deal 1 card face down to each player.
-    Deal 1 card face up to each player.
-    Deal 1 card face down to each player.
+    rules = f"""Deal one card face down to each player.
+    Deal one card face up to each player.
+    Deal one card face down to each player.
     Each player simultaneously flips one down card of their choice.
     {rule}
     Betting round.
@@ -281,7 +281,7 @@ def test_what_one_shows_or_has_makes_one_fold(rule: str, folded: set[int]) -> No
 )
 def test_the_place_of_a_flip(rule: str, folded: set[int]) -> None:
     flip = "Each player simultaneously flips one down card of their choice.\n"
-    rules = f"Deal 2 cards face down to each player.\n{flip * 2}Betting round.\nShowdown: the high hand wins.\n{rule}"
+    rules = f"Deal two cards face down to each player.\n{flip * 2}Betting round.\nShowdown: the high hand wins.\n{rule}"
     hand = deal(rules, dealt("Kh 2h", "4d Kd", "9c Qc"))
     answer(hand, "1 flip Kh", "2 flip 4d", "3 flip 9c")
     assert hand.table.state.folded == folded
@@ -290,8 +290,8 @@ def test_the_place_of_a_flip(rule: str, folded: set[int]) -> None:
 
 def test_any_number_of_hands_can_be_begun() -> None:
     hand = deal(
-        "Deal 2 cards face down to each player.\n"
-        "Each player flips 2 cards into any number of hands as they like.\nBetting round.\n" + SHOWDOWN,
+        "Deal two cards face down to each player.\n"
+        "Each player flips two cards into any number of hands as they like.\nBetting round.\n" + SHOWDOWN,
         "Ah Kh Ad Kd",
         seats=2,
     )
@@ -302,8 +302,8 @@ def test_any_number_of_hands_can_be_begun() -> None:
 
 def test_unknown_cards_are_turned_up_before_they_are_laid_to_a_hand() -> None:
     hand = deal(
-        """Deal 2 cards face down to each player. Nobody may look at these cards.
-        Each player flips 2 cards into 2 hands as they like.
+        """Deal two cards face down to each player. Nobody may look at these cards.
+        Each player flips two cards into 2 hands as they like.
         Betting round.
         """
         + SHOWDOWN,
@@ -318,7 +318,7 @@ def test_unknown_cards_are_turned_up_before_they_are_laid_to_a_hand() -> None:
 
 def test_a_card_that_is_looked_at_first_stays_secret_until_all_have_laid_theirs() -> None:
     hand = deal(
-        """Deal 1 card face down to each player. Nobody may look at these cards.
+        """Deal one card face down to each player. Nobody may look at these cards.
         Each player looks at the top card of their stack and lays it to a low or a high hand, all at once.
         Betting round.
         """
@@ -335,8 +335,8 @@ def test_a_card_that_is_looked_at_first_stays_secret_until_all_have_laid_theirs(
     assert texts(hand.table.state.at(pile(2, 1))) == "Kh"
 
 
-BEAT_IT = """Deal 3 cards face down to each player. Nobody may look at these cards.
-    Deal 1 card face up to the table.
+BEAT_IT = """Deal three cards face down to each player. Nobody may look at these cards.
+    Deal one card face up to the table.
     The next player flips cards one at a time until they have the best hand showing, counting the table card as a hand.
     Betting round, starting with the player who just flipped.
     The next player flips cards one at a time until they have the best hand showing, counting the table card as a hand.
@@ -354,7 +354,7 @@ def test_cards_are_flipped_until_they_beat_every_hand_and_the_table_card() -> No
 
 
 def test_who_has_the_best_hand_already_flips_one_more_and_no_more_than_allowed() -> None:
-    rules = """Deal 3 cards face down to each player. Nobody may look at these cards.
+    rules = """Deal three cards face down to each player. Nobody may look at these cards.
         The next player flips cards one at a time until they have the best hand showing or have flipped 2.
         The next player flips cards one at a time until they have the best hand showing or have flipped 2.
         The next player flips cards one at a time until they have the best hand showing or have flipped 2.
@@ -367,10 +367,10 @@ def test_who_has_the_best_hand_already_flips_one_more_and_no_more_than_allowed()
 
 def test_who_has_flipped_as_many_as_may_be_is_passed_over() -> None:
     hand = deal(
-        """Deal 3 cards face down to each player. Nobody may look at these cards.
+        """Deal three cards face down to each player. Nobody may look at these cards.
         The next player flips cards one at a time until they have the best hand showing or have flipped 2.
         Betting round, starting with the player who just flipped.
-        Repeat the last 2 steps until everyone still in shows 2 cards.
+        Repeat the last two steps until everyone still in shows 2 cards.
         """
         + SHOWDOWN,
         "2h Ah 3h 4h 5h 6d",
@@ -388,8 +388,8 @@ def test_who_has_flipped_as_many_as_may_be_is_passed_over() -> None:
 
 def test_known_cards_are_chosen_and_with_the_remark_unknown_ones_too() -> None:
     rules = (
-        """Deal 1 card face down to each player.
-        Deal 2 cards face down to each player. Nobody may look at these cards.
+        """Deal one card face down to each player.
+        Deal two cards face down to each player. Nobody may look at these cards.
         The next player flips cards one at a time until they have the best hand showing.{}
         Betting round.
         """

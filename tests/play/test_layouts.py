@@ -61,13 +61,13 @@ def played(page: list[str], board: str) -> tuple[int, ...]:
 
 @pytest.mark.parametrize(("layout", "rule", "board", "chips"), ROWS)
 def test_a_hand_uses_the_line_it_may(layout: str, rule: str, board: str, chips: tuple[int, int]) -> None:
-    page = ["Deal 2 cards face down to each player.", layout, rule, "The high hand wins."]
+    page = ["Deal two cards face down to each player.", layout, rule, "The high hand wins."]
     assert played(page, board) == chips
 
 
 def test_each_board_is_won_by_the_best_hand_on_it() -> None:
     page = [
-        "Deal 2 cards face down to each player.",
+        "Deal two cards face down to each player.",
         "Deal two flops.",
         "Deal a card to each board.",
         "Deal a card to each board.",
@@ -79,7 +79,7 @@ def test_each_board_is_won_by_the_best_hand_on_it() -> None:
 
 
 def test_cards_that_are_not_turned_up_are_in_no_hand() -> None:
-    page = ["Deal 2 cards face down to each player.", "Deal five cards face down in a cross."]
+    page = ["Deal two cards face down to each player.", "Deal five cards face down in a cross."]
     turned = ["Turn up the outside cards one at a time.", "Turn up the center card."]
     board = "2c 3d 7d 9s 7c"
     assert played([*page, turned[0], "The high hand wins."], board) == FIRST
@@ -88,7 +88,7 @@ def test_cards_that_are_not_turned_up_are_in_no_hand() -> None:
 
 def test_a_line_that_the_figure_does_not_have_is_refused() -> None:
     page = [
-        "Deal 2 cards face down to each player.",
+        "Deal two cards face down to each player.",
         "Deal six cards in a circle.",
         "Use one row.",
         "The high hand wins.",
@@ -126,7 +126,7 @@ def test_every_card_of_a_figure_lies_somewhere(form: Form) -> None:
     ],
 )
 def test_cards_are_turned_up_where_they_lie(flip: str, up: str) -> None:
-    page = ["Deal 1 card face down to each player.", "Deal nine commons face down in a 3x3 square.", flip]
+    page = ["Deal one card face down to each player.", "Deal nine commons face down in a 3x3 square.", flip]
     if not up:
         with pytest.raises(PageUnread):
             read_page([*page, "The high hand wins."])
@@ -139,7 +139,7 @@ def test_cards_are_turned_up_where_they_lie(flip: str, up: str) -> None:
 
 def test_each_end_has_a_row_of_its_own() -> None:
     page = [
-        "Deal 2 cards face down to each player.",
+        "Deal two cards face down to each player.",
         "Deal two rows of three commons face up.",
         "The top row may only be used for high hands, the bottom row only for low.",
         "High and low hands split the pot.",

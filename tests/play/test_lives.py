@@ -71,8 +71,8 @@ def test_all_who_lose_the_last_life_together_share_the_pot() -> None:
     [
         [line for line in PAGE if "loses" not in line],
         [line for line in PAGE if "starts with" not in line and "loses" not in line],
-        ["Deal 5 cards to each player.", "The low card loses a life.", "The high hand wins."],
-        ["Deal 5 cards to each player.", "Bet.", "The high hand wins.", "The last player with a life wins the pot."],
+        ["Deal five cards to each player.", "The low card loses a life.", "The high hand wins."],
+        ["Deal five cards to each player.", "Bet.", "The high hand wins.", "The last player with a life wins the pot."],
     ],
 )
 def test_lives_have_to_be_there_and_to_be_lost(page: list[str]) -> None:

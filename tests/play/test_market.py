@@ -7,7 +7,7 @@ from pokernight.cards import texts
 from pokernight.table.choices import Refused
 from pokernight.table.places import TABLE
 
-ONE = "Deal 1 card face down to each player.\n"
+ONE = "Deal one card face down to each player.\n"
 END = "Betting round.\nShowdown: the high hand wins."
 MARKET = (
     ONE
@@ -45,7 +45,7 @@ def test_nobody_buys_what_he_can_not_pay() -> None:
 
 def test_the_weakest_hand_chooses_first() -> None:
     rules = (
-        "Deal 1 card face up to each player.\nDeal one card face up to the table for each player still in.\n"
+        "Deal one card face up to each player.\nDeal one card face up to the table for each player still in.\n"
         "Each player takes one of the table cards, in order from the lowest hand showing to the highest.\n" + END
     )
     hand = deal(rules, "Ah 2h 9h 5c 6c 7c", seats=3)
@@ -57,7 +57,7 @@ def test_the_weakest_hand_chooses_first() -> None:
 
 def test_cards_are_dealt_until_there_are_enough() -> None:
     rules = (
-        "Deal 3 cards face down to each player.\nEach player may discard up to 2 cards.\n"
+        "Deal three cards face down to each player.\nEach player may discard up to two cards.\n"
         "Deal each player back up to 3 cards.\n" + END
     )
     hand = deal(rules, "Ah Kh Ad Kd Ac Kc 2c 3c 4c", seats=2)
@@ -75,7 +75,7 @@ def test_all_cards_are_shuffled_and_dealt_anew_for_the_same_pot() -> None:
 
 def test_a_card_lies_another_way_for_some() -> None:
     rules = (
-        "Deal 2 cards face up to each player.\nEach player may discard 1 card.\n"
+        "Deal two cards face up to each player.\nEach player may discard 1 card.\n"
         "Deal one card to each player, up to those with fewer than two up cards, and down to the others.\n" + END
     )
     hand = deal(rules, "Ah Kh Ad Kd 2c 3c", seats=2)

@@ -7,7 +7,7 @@ from pokernight.cards import Deck
 from pokernight.english.page import read_page
 from pokernight.play.game import PlayableGame
 
-PAGE = ["Deal 2 cards face down to each player.", "Deuces are wild.", "The high hand wins."]
+PAGE = ["Deal two cards face down to each player.", "Deuces are wild.", "The high hand wins."]
 NATURAL, WILD, LOWER = "Ah Ad", "As 2c", "Kh Kd"
 
 

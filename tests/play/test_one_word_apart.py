@@ -7,13 +7,13 @@ from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.places import Lie
 
-TWO = "Deal 2 cards face down to each player.\n"
+TWO = "Deal two cards face down to each player.\n"
 
 BET = "Betting round, starting with the high hand showing.\nShowdown: the high hand wins."
 
 
 def test_who_drew_nothing_gets_his_card_when_all_have_drawn() -> None:
-    rules = f"{TWO}Each player may draw 1 card.\nAny player who didn't draw gets a new card face up.\n{BET}"
+    rules = f"{TWO}Each player may draw one card.\nAny player who didn't draw gets a new card face up.\n{BET}"
     hand = deal(rules, dealt("Ah 2c", "Kh 3c", then="Qs Js"), seats=2)
     answer(hand, "1 decline")
     assert cards(hand, 1, Lie.UP) == "", "the others have not drawn yet"
@@ -29,8 +29,8 @@ def test_who_drew_nothing_gets_his_card_when_all_have_drawn() -> None:
 )
 def test_two_cards_on_the_table_that_are_alike_make_a_new_deal(trait: str, deals: int) -> None:
     hand = deal(
-        "Deal 1 card face down to each player.\nDeal 1 card face up to the table.\n"
-        "Deal 1 common card face up to the table.\n"
+        "Deal one card face down to each player.\nDeal 1 card face up to the table.\n"
+        "Deal one common card face up to the table.\n"
         f"If the last table card is the same {trait} as the last common card, redeal the game.\n{BET}",
         "Ah Kh 4d 5d | Ac Kc 4d 5s",
         seats=2,
@@ -41,7 +41,7 @@ def test_two_cards_on_the_table_that_are_alike_make_a_new_deal(trait: str, deals
 @pytest.mark.parametrize(("which", "winner"), [("last", 1)])
 def test_the_card_after_the_first_queen_stays_wild(which: str, winner: int) -> None:
     hand = deal(
-        "Deal 3 cards face up to each player.\nShowdown: the high hand wins.\n"
+        "Deal three cards face up to each player.\nShowdown: the high hand wins.\n"
         f"The card dealt after the {which} face up queen is wild, as are all cards of the same rank.",
         dealt("Qh Kd 6c", "4d Qc 5s"),
         seats=2,
@@ -49,9 +49,9 @@ def test_the_card_after_the_first_queen_stays_wild(which: str, winner: int) -> N
     assert [seat for seat, _, _ in hand.won] == [winner]
 
 
-DOWN = "Deal 5 cards face down to each player."
+DOWN = "Deal five cards face down to each player."
 
-DRAW = "Each player may draw up to 3 cards."
+DRAW = "Each player may draw up to three cards."
 
 KIN_BET = "Betting round, starting with the player to the left of the dealer."
 
@@ -78,7 +78,7 @@ def test_who_drew_opens(who: str, opener: int) -> None:
     assert list(hand.asking) == [opener]
 
 
-THREE = "Deal 3 cards face down to each player.\n"
+THREE = "Deal three cards face down to each player.\n"
 
 END = "\nBetting round.\nShowdown: the high hand wins."
 
@@ -93,7 +93,7 @@ def test_it_goes_on_until_two_are_left() -> None:
 
 
 def test_an_up_card_that_nobody_matches() -> None:
-    rules = "Deal 2 cards face up to each player.\nThe highest unmatched up card wins the pot."
+    rules = "Deal two cards face up to each player.\nThe highest unmatched up card wins the pot."
     assert net(deal(rules, dealt("Ah 2c", "Ac 9c", "5d 6d"))) == (199, 202, 199)
 
 
@@ -161,8 +161,8 @@ def test_a_hand_without_which_the_pot_is_played_for_again_is_a_qualifier() -> No
 
 
 def test_the_high_up_card_that_nobody_else_shows() -> None:
-    rules = """Deal 2 cards face up to each player.
-    Deal 1 card face down to each player.
+    rules = """Deal two cards face up to each player.
+    Deal one card face down to each player.
     The highest unmatched up card wins the pot."""
     assert net(deal(rules, dealt("Kh 9d 2c", "Ks 3d Ac", "Qh 3c 5c"))) == (199, 199, 202)
 
@@ -175,7 +175,7 @@ def test_the_high_up_card_that_nobody_else_shows() -> None:
 )
 def test_wild_cards_that_lie_face_up_are_not_wild(rule: str, winner: int) -> None:
     rules = (
-        f"Deal 1 card face up to each player.\nDeal 2 cards face down to each player.\n{HIGH}\nTwos are wild.\n{rule}"
+        f"Deal one card face up to each player.\nDeal 2 cards face down to each player.\n{HIGH}\nTwos are wild.\n{rule}"
     )
     deck = "2h 9d 5c Ah 9h 6c Kd 4c 7d"  # aces with the two that lies up, or a pair of nines
     assert net(deal(rules.strip(), deck, seats=3))[winner - 1] == 202

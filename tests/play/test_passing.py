@@ -11,7 +11,7 @@ from pokernight.table.places import Lie
 
 BET = "Betting round, starting with the player to the left of the dealer.\nShowdown: the high hand wins."
 
-THREE = "Deal 3 cards face down to each player.\n"
+THREE = "Deal three cards face down to each player.\n"
 
 HANDS = dealt("Ah 2c 5h", "Kh 3c 6h", "Qh 4c 7h")
 
@@ -21,7 +21,7 @@ def held(hand: Hand) -> list[str]:
 
 
 def test_all_pass_at_once_and_in_secret() -> None:
-    hand = deal(THREE + "Each player passes 2 cards to the left.\n" + BET, HANDS)
+    hand = deal(THREE + "Each player passes two cards to the left.\n" + BET, HANDS)
     assert set(hand.asking) == {1, 2, 3}
     answer(hand, "1 pass 2c 5h", "3 pass 4c 7h")
     assert held(hand) == ["Ah 2c 5h", "Kh 3c 6h", "Qh 4c 7h"]
@@ -33,7 +33,10 @@ def test_all_pass_at_once_and_in_secret() -> None:
 
 def test_who_passed_cards_knows_them_until_the_other_picks_some_out_of_his_hand() -> None:
     hand = deal(
-        THREE + "Each player passes all their cards to the left.\n" + "Each player passes 1 card to the left.\n" + BET,
+        THREE
+        + "Each player passes all their cards to the left.\n"
+        + "Each player passes one card to the left.\n"
+        + BET,
         HANDS,
     )
     assert all(knows(hand, 1, card) for card in ("Ah", "2c", "5h")), "what came at the same time was not given away"
@@ -45,7 +48,7 @@ def test_who_passed_cards_knows_them_until_the_other_picks_some_out_of_his_hand(
 
 
 def test_cards_for_both_sides_are_named_in_the_order_of_the_rule() -> None:
-    hand = deal(THREE + "Each player passes 2 cards to the left and 1 card to the right.\n" + BET, HANDS)
+    hand = deal(THREE + "Each player passes two cards to the left and 1 card to the right.\n" + BET, HANDS)
     answer(hand, "1 pass Ah 2c 5h", "2 pass Kh 3c 6h")
     with pytest.raises(Refused, match="3 cards, not 2"):
         answer(hand, "3 pass Qh 4c")
@@ -60,7 +63,7 @@ def test_cards_for_both_sides_are_named_in_the_order_of_the_rule() -> None:
 def test_who_is_short_of_cards_gives_what_there_is() -> None:
     hand = deal(
         THREE
-        + "Any player may discard 1 card.\nEach player passes 2 cards to the left and 1 card to the right.\n"
+        + "Any player may discard 1 card.\nEach player passes two cards to the left and 1 card to the right.\n"
         + BET,
         HANDS,
     )
@@ -70,7 +73,7 @@ def test_who_is_short_of_cards_gives_what_there_is() -> None:
 
 
 def test_passed_cards_can_come_face_up() -> None:
-    hand = deal(THREE + "Each player passes 1 card to the right, face up.\n" + BET, HANDS)
+    hand = deal(THREE + "Each player passes one card to the right, face up.\n" + BET, HANDS)
     answer(hand, "1 pass Ah", "2 pass Kh", "3 pass Qh")
     assert [cards(hand, seat, Lie.UP) for seat in (1, 2, 3)] == ["Kh", "Qh", "Ah"]
 
@@ -82,8 +85,9 @@ def test_a_whole_hand_moves_on_once() -> None:
 
 def test_blind_cards_stay_blind() -> None:
     hand = deal(
-        "Deal 1 card face down to each player.\nDeal 1 card face down to each player. Nobody may look at these cards.\n"
-        "Each player passes 1 card to the left.\n" + BET,
+        "Deal one card face down to each player.\n"
+        "Deal one card face down to each player. Nobody may look at these cards.\n"
+        "Each player passes one card to the left.\n" + BET,
         dealt("Ah 2c", "Kh 3c"),
         seats=2,
     )
@@ -94,7 +98,7 @@ def test_blind_cards_stay_blind() -> None:
 
 def test_less_is_passed_at_a_price() -> None:
     hand = deal(
-        THREE + "Each player passes 2 cards to the left and 1 card to the right."
+        THREE + "Each player passes two cards to the left and 1 card to the right."
         " They may pay 5 times the maximum bet to pass 1 card to the left and 1 card to the right instead.\n" + BET,
         HANDS,
         stacks=(200, 200, 20),
@@ -107,14 +111,14 @@ def test_less_is_passed_at_a_price() -> None:
 
 
 def test_a_seat_that_comes_round_to_oneself_keeps_the_cards() -> None:
-    hand = deal(THREE + "Each player passes 1 card to the player 3 seats to the left.\n" + BET, HANDS)
+    hand = deal(THREE + "Each player passes one card to the player 3 seats to the left.\n" + BET, HANDS)
     answer(hand, "1 pass Ah", "2 pass Kh", "3 pass Qh")
     assert held(hand) == ["Ah 2c 5h", "Kh 3c 6h", "Qh 4c 7h"]
 
 
 def test_the_hand_of_who_folds_goes_to_the_next_player_still_in() -> None:
     hand = deal(
-        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n"
+        "Deal one card face down to each player.\nDeal 1 card face up to each player.\n"
         + BET
         + "\nIf a player folds, their cards are passed to the left.",
         dealt("Ah 2c", "Kh 3c", "Qh 4c"),
@@ -150,7 +154,7 @@ def test_an_auction_goes_on_until_all_others_decline() -> None:
 
 def test_asking_for_a_rank() -> None:
     hand = deal(
-        "Deal 2 cards face down to each player.\n"
+        "Deal two cards face down to each player.\n"
         "Each player in turn may ask another player for a down card of a rank, and get it or else the top card of the"
         " deck.\n" + BET,
         dealt("Ah 2c", "Kh Kc", "Qh 4c", then="9s"),
@@ -167,7 +171,7 @@ def test_asking_for_a_rank() -> None:
 
 def test_another_player_is_forced() -> None:
     hand = deal(
-        "Deal 1 card face up to each player.\n" + BET + "\nIf a player gets a king face up, they may force another"
+        "Deal one card face up to each player.\n" + BET + "\nIf a player gets a king face up, they may force another"
         " player to fold.",
         "Ah Kh Qh",
     )
@@ -183,7 +187,7 @@ TWISTER = (
 
 def test_a_twister_shuffles_what_all_have_given() -> None:
     hand = deal(
-        "Deal 1 card face down to each player.\nDeal 1 card face up to each player.\n" + BET + TWISTER,
+        "Deal one card face down to each player.\nDeal 1 card face up to each player.\n" + BET + TWISTER,
         dealt("Ah 2c", "Kh 8c", "Qh 4c") + "|Qh Ah 8c",
     )
     assert list(hand.asking) == [2]
@@ -199,7 +203,7 @@ def test_a_twister_shuffles_what_all_have_given() -> None:
 
 def test_an_eight_that_a_twister_deals_calls_no_other() -> None:
     hand = deal(
-        "Deal 1 card face up to each player.\n" + BET + TWISTER,
+        "Deal one card face up to each player.\n" + BET + TWISTER,
         "2c 8c|8c 2c",
         seats=2,
     )
@@ -209,8 +213,8 @@ def test_an_eight_that_a_twister_deals_calls_no_other() -> None:
 
 
 def test_a_card_goes_to_whoever_shows_the_worst() -> None:
-    rules = """Deal 1 card face down and 1 card face up to each player.
-        The high hand showing passes 1 down card to the low hand showing.
+    rules = """Deal one card face down and 1 card face up to each player.
+        The high hand showing passes one down card to the low hand showing.
         """
     hand = deal(rules + BET, dealt("Ah 9h", "Kh 2c", "Qh 4c"))
     assert held(hand) == ["9h", "Kh 2c Ah", "Qh 4c"]

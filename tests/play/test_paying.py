@@ -10,12 +10,12 @@ from pokernight.play.game import PlayableGame
 
 HANDS = 25
 DEALT = (
-    "Deal 2 cards face down to each player.",
-    "Deal 3 cards face up to each player.",
+    "Deal two cards face down to each player.",
+    "Deal three cards face up to each player.",
     "Betting round, starting with the high hand showing.",
     "Showdown: the high hand wins.",
 )
-ONE_CARD, WINS = "Deal 1 card face up to each player.", "Showdown: the high hand wins."
+ONE_CARD, WINS = "Deal one card face up to each player.", "Showdown: the high hand wins."
 RULES = (
     "If a player gets a seven face up, they must match the pot or fold. Who pays gets 1 up card dealt.",
     "If a player gets a red card face up, they must pay the ante or fold. Who pays gets 1 down card dealt.",

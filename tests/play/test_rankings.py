@@ -60,9 +60,9 @@ def test_the_order_of_low_hands(rule: str, cards: str, called: str) -> None:
     ],
 )
 def test_where_the_cards_of_a_hand_come_from(rule: str, called: str) -> None:
-    rules = f"""Deal 3 cards face down to each player.
-        Deal 4 cards face up to each player.
-        Deal 2 common cards face up to the table.
+    rules = f"""Deal three cards face down to each player.
+        Deal four cards face up to each player.
+        Deal two common cards face up to the table.
         Betting round, starting with the player to the left of the dealer.
         {HIGH}
         {rule}"""
@@ -72,8 +72,8 @@ def test_where_the_cards_of_a_hand_come_from(rule: str, called: str) -> None:
 
 
 def test_up_cards_of_folded_players_cannot_be_used() -> None:
-    rules = f"""Deal 2 cards face down to each player.
-        Deal 3 cards face up to each player.
+    rules = f"""Deal two cards face down to each player.
+        Deal three cards face up to each player.
         Betting round, starting with the player to the left of the dealer.
         {HIGH}
         A hand is made of 2 down cards and the 3 up cards of any one other player.
@@ -121,7 +121,7 @@ def test_the_betting_is_opened_with_a_hand() -> None:
     assert hand.asking[1].bets.may_raise, "the pot is open"  # type: ignore[attr-defined]
 
 
-THREE = "Deal 3 cards face down to each player."
+THREE = "Deal three cards face down to each player."
 
 SIZES_HIGH = "Showdown: the high hand wins."
 
@@ -190,7 +190,7 @@ def test_the_house_decides_ties_that_the_dealer_calls() -> None:
     called = "Ties are broken by inside, outside, high or low, as the dealer or the house rules say."
     rules = f"{TARGETS} The low hand is closest to 7 and the high hand is closest to 27. {called}"
     six, eight = "2h 3h Kd Ks", "4c 3s Kh Kc"
-    four = "Deal 4 cards face down to each player."
+    four = "Deal four cards face down to each player."
     for tie, winner in ((PointTie.INSIDE, 2), (PointTie.OUTSIDE, 1), (PointTie.HIGH, 2), (PointTie.LOW, 1)):
         hand = held(rules, six, eight, deal_rule=four, options=Options(point_tie=tie))
         assert [low(hand, seat) for seat in (1, 2)] == ["6 points", "8 points"]
@@ -198,11 +198,11 @@ def test_the_house_decides_ties_that_the_dealer_calls() -> None:
         assert strengths.index(max(strengths)) + 1 == winner
 
 
-UP = "Deal 1 card face up to each player."
+UP = "Deal one card face up to each player."
 
-SINGLE_CARDS_DOWN = "Deal 1 card face down to each player."
+SINGLE_CARDS_DOWN = "Deal one card face down to each player."
 
-FLIP = f"{SINGLE_CARDS_DOWN}\nEach player flips 1 card."
+FLIP = f"{SINGLE_CARDS_DOWN}\nEach player flips one card."
 
 LOST = "Who has no lives left is out."
 
@@ -246,7 +246,7 @@ def test_the_ace_among_single_cards(rule: str, end: str) -> None:
 @pytest.mark.parametrize("card", ["spade", "black card", "down card", "unmatched hole card"])
 @pytest.mark.parametrize(("said", "winner"), [("", 2), ("\nAces are low in all hands.", 1)])
 def test_the_ace_among_cards_that_split_the_pot(card: str, said: str, winner: int) -> None:
-    rules = f"Deal 2 cards face down to each player.\nShowdown: the high hand and the low {card} split the pot.{said}"
+    rules = f"Deal two cards face down to each player.\nShowdown: the high hand and the low {card} split the pot.{said}"
     hand = deal(rules, "As 2s Kd Qh Jh Kc", seats=3)
     shares = [event for event in hand.table.log if isinstance(event, ev.Won)]
     assert [event.seat for event in shares] == [3, winner]
@@ -254,13 +254,15 @@ def test_the_ace_among_cards_that_split_the_pot(card: str, said: str, winner: in
 
 @pytest.mark.parametrize(("said", "wild"), [("", "2c"), ("\nAces are low in all hands.", "As")])
 def test_the_ace_in_the_hole(said: str, wild: str) -> None:
-    rules = "Deal 2 cards face down to each player.\nShowdown: the high hand wins.\nYour low hole card is wild for you."
+    rules = (
+        "Deal two cards face down to each player.\nShowdown: the high hand wins.\nYour low hole card is wild for you."
+    )
     hand = deal(rules + said, "As 9h 2c 8h", seats=2)
     won = [event.why for event in hand.table.log if isinstance(event, ev.Won)]
     assert won == ["high hand, pair of aces" if wild == "2c" else "high hand, pair of nines"]
 
 
-TWO = "Deal 2 cards face down to each player."
+TWO = "Deal two cards face down to each player."
 
 ACES_AND_ROWS_HIGH = "Showdown: the high hand wins."
 
@@ -283,7 +285,7 @@ def test_the_ace_of_the_low_spade(ace: str, owner: int) -> None:
     ],
 )
 def test_an_ace_among_the_common_cards(ace: str, winner: int) -> None:
-    table = "Deal 3 common cards face up to the table."
+    table = "Deal three common cards face up to the table."
     rules = f"{TWO}\n{table}\n{ACES_AND_ROWS_HIGH}\nThe lowest common card is wild, and all like it."
     more = f"\nAces {ace} in the common cards." if ace else ""
     hand = deal(rules + more, dealt("Kh 3d", "Qh Ad", "9h 7h", then="As 3c 5d"))
@@ -307,7 +309,7 @@ def test_only_some_cards_count(said: str, end: str, winner: int) -> None:
     assert net(hand) == tuple(202 if seat == winner else 199 for seat in (1, 2, 3))
 
 
-BESIDE_DOWN = "Deal 5 cards face down to each player."
+BESIDE_DOWN = "Deal five cards face down to each player."
 
 BESIDE_HIGH = "Showdown: the high hand wins."
 
@@ -349,7 +351,7 @@ def test_somebody_calls_the_end_for_a_low_hand() -> None:
 def test_a_hand_beats_what_it_does_not_beat_by_custom(
     rule: str, first: str, second: str, chips: tuple[int, ...]
 ) -> None:
-    page = f"Deal 5 cards face down to each player.\nBetting round.\nShowdown: the high hand wins.\n{rule}"
+    page = f"Deal five cards face down to each player.\nBetting round.\nShowdown: the high hand wins.\n{rule}"
     hand = deal(page, dealt(first, second), seats=2)
     answer(hand, "1 check, 2 check")
     assert net(hand) == chips
@@ -364,7 +366,7 @@ def test_a_hand_beats_what_it_does_not_beat_by_custom(
     ],
 )
 def test_cards_are_dead_where_they_lie_or_by_another_card(rule: str, table: str, chips: tuple[int, ...]) -> None:
-    deals = "Deal 5 cards face down to each player.\nDeal 1 card face up to the table."
+    deals = "Deal five cards face down to each player.\nDeal 1 card face up to the table."
     page = f"{deals}\nBetting round.\nShowdown: the high hand wins.\n{rule}"
     hand = deal(page, f"{dealt('Qh Qd Qc 3c 4d', '2h 2d 9c Ts Jd')} {table}", seats=2)
     answer(hand, "1 check, 2 check")

@@ -19,10 +19,10 @@ def began(hand: Hand, line: int) -> int:
 
 
 def test_until_nobody_wants_another_card() -> None:
-    rules = f"""Deal 1 card face down to each player.
+    rules = f"""Deal one card face down to each player.
         {BET}
-        Deal 1 card face up to each player. It is only dealt if they want it.
-        Repeat the last 2 steps until nobody wants another card.
+        Deal one card face up to each player. It is only dealt if they want it.
+        Repeat the last two steps until nobody wants another card.
         {HIGH}"""
     hand = deal(rules, "Ah Kh Qh 2c 3c", seats=3)
     answer(hand, "1 check, 2 check, 3 check", "1 take, 2 decline, 3 decline")
@@ -41,8 +41,8 @@ def test_until_nobody_wants_another_card() -> None:
     ],
 )
 def test_flips_until_something_is_so(until: str, times: int) -> None:
-    rules = f"""Deal 4 cards face down to each player.
-        Each player flips 1 down card.
+    rules = f"""Deal four cards face down to each player.
+        Each player flips one down card.
         Repeat the last step until {until}.
         {HIGH}"""
     hand = all_default(deal(rules, dealt("Ah Ad 2c 3c", "Kh Qh 9h 8h"), seats=2))
@@ -52,13 +52,13 @@ def test_flips_until_something_is_so(until: str, times: int) -> None:
 @pytest.mark.parametrize(
     "again",
     [
-        "the last 2 steps",
+        "the last two steps",
     ],
 )
 def test_steps_are_repeated_that_are_told_by_their_numbers(again: str) -> None:
     rules = f"""Twos are wild.
-        Deal 1 card face down to each player.
-        Deal 1 card face up to each player.
+        Deal one card face down to each player.
+        Deal one card face up to each player.
         {BET}
         Repeat {again} two more times.
         {HIGH}"""
@@ -78,7 +78,7 @@ def test_steps_are_repeated_that_are_told_by_their_numbers(again: str) -> None:
     ],
 )
 def test_deals_until_something_is_so(until: str, times: int) -> None:
-    rules = f"Deal 1 card face up to each player.\nRepeat the last step until {until}.\n{HIGH}"
+    rules = f"Deal one card face up to each player.\nRepeat the last step until {until}.\n{HIGH}"
     hand = deal(rules, "Ah Kh Ad Qh 2c 3c", seats=2)
     assert hand.ended
     assert began(hand, 1) == times
@@ -86,7 +86,7 @@ def test_deals_until_something_is_so(until: str, times: int) -> None:
 
 def test_betting_does_not_go_on_when_the_cards_have_run_out() -> None:
     rules = (
-        f"Deal 1 card face up to each player.\n{BET}\nRepeat the last 2 steps until someone has five of a kind.\n{HIGH}"
+        f"Deal a card face up to each player.\n{BET}\nRepeat the last 2 steps until someone has five of a kind.\n{HIGH}"
     )
     hand = deal(rules, seats=2)
     for _ in range(200):
@@ -100,7 +100,7 @@ def test_betting_does_not_go_on_when_the_cards_have_run_out() -> None:
 
 def test_until_only_one_is_left() -> None:
     rules = (
-        f"Deal 2 cards face down to each player.\n{BET}\nRepeat the last step until only one player is left.\n{HIGH}"
+        f"Deal two cards face down to each player.\n{BET}\nRepeat the last step until only one player is left.\n{HIGH}"
     )
     hand = deal(rules)
     answer(hand, "1 bet 1, 2 call, 3 fold", "1 bet 1, 2 fold")
@@ -112,10 +112,10 @@ def test_until_only_one_is_left() -> None:
 
 
 def test_until_only_one_goes_in() -> None:
-    rules = f"""Deal 2 cards face down to each player.
+    rules = f"""Deal two cards face down to each player.
         Each player pays 1 chip.
         Each player declares in or out.
-        Repeat the last 2 steps until only one player goes in.
+        Repeat the last two steps until only one player goes in.
         {HIGH}"""
     hand = deal(rules, dealt("Ah Ad", "Kh Kd", "Qh Qd"))
     answer(hand, "1 declare in, 2 declare in, 3 declare out", "1 declare out, 2 declare in, 3 declare out")
@@ -124,8 +124,8 @@ def test_until_only_one_goes_in() -> None:
 
 
 def test_until_nobody_draws() -> None:
-    rules = f"""Deal 2 cards face down to each player.
-        Each player may draw 1 card.
+    rules = f"""Deal two cards face down to each player.
+        Each player may draw one card.
         Repeat the last step until nobody draws.
         {HIGH}"""
     hand = deal(rules, dealt("Ah Ad", "Kh Kd", then="2c 3c"), seats=2)
@@ -136,7 +136,7 @@ def test_until_nobody_draws() -> None:
 
 
 def test_until_someone_believes_they_have_the_best_hand() -> None:
-    rules = f"""Deal 1 card face up to each player.
+    rules = f"""Deal one card face up to each player.
         Repeat the last step until someone believes they have the highest hand.
         {HIGH}"""
     hand = deal(rules, "Ah Kh Qh 2c 3c 4c", seats=3)
@@ -149,8 +149,8 @@ def test_until_someone_believes_they_have_the_best_hand() -> None:
 
 
 def test_what_nobody_brings_to_an_end_ends_after_many_times() -> None:
-    rules = f"""Deal 2 cards face down to each player.
-        Each player passes 1 card to the left.
+    rules = f"""Deal two cards face down to each player.
+        Each player passes one card to the left.
         Repeat the last step until someone believes they have the highest hand.
         {HIGH}"""
     hand = all_default(deal(rules))
@@ -158,30 +158,30 @@ def test_what_nobody_brings_to_an_end_ends_after_many_times() -> None:
 
 
 def test_so_many_times_more() -> None:
-    rules = f"Deal 1 card face up to each player.\n{BET}\nRepeat the last 2 steps 2 more times.\n{HIGH}"
+    rules = f"Deal one card face up to each player.\n{BET}\nRepeat the last two steps 2 more times.\n{HIGH}"
     hand = deal(rules, seats=2)
     all_default(hand)
     assert (began(hand, 1), began(hand, 2)) == (3, 3)
 
 
 def test_what_stands_on_the_same_line_is_the_last_step() -> None:
-    rules = f"Deal 1 card face up to each player. Repeat the last step 2 more times.\n{HIGH}"
+    rules = f"Deal one card face up to each player. Repeat the last step 2 more times.\n{HIGH}"
     hand = deal(rules, seats=2)
     assert began(hand, 1) == 3
 
 
 def test_a_repetition_within_a_repetition() -> None:
-    rules = f"""Deal 1 card face up to each player.
+    rules = f"""Deal one card face up to each player.
         Repeat the last step 1 more times.
-        Repeat the last 2 steps 1 more times.
+        Repeat the last two steps 1 more times.
         {HIGH}"""
     hand = deal(rules, seats=2)
     assert len(cards(hand, 1).split()) == 4
 
 
 def test_a_betting_round_comes_after_each_card() -> None:
-    rules = f"""Deal 1 card face down to each player.
-        Deal 3 cards face up to each player, with a betting round after each one.
+    rules = f"""Deal one card face down to each player.
+        Deal three cards face up to each player, with a betting round after each one.
         {HIGH}"""
     hand = deal(rules, dealt("2c 4h 5h 6h", "Qh Kd 7d 8d", "Jh 9c 8c 6c"))
     assert list(hand.asking) == [2], "the king opens"
@@ -192,7 +192,7 @@ def test_a_betting_round_comes_after_each_card() -> None:
 
 
 def test_a_betting_round_comes_after_each_card_that_lies_so() -> None:
-    rules = f"""Deal 2 cards down, 2 cards up and 1 card down to each player, with betting after each up card.
+    rules = f"""Deal two cards down, 2 cards up and 1 card down to each player, with betting after each up card.
         {HIGH}"""
     hand = deal(rules, dealt("2c 4h 5h 6h 7h", "Qh Kd 7d 8d 9d"), seats=2)
     assert (cards(hand, 2), list(hand.asking)) == ("Qh Kd 7d", [2])
@@ -202,7 +202,7 @@ def test_a_betting_round_comes_after_each_card_that_lies_so() -> None:
     assert read_game(rules.splitlines()).numbers.rounds == 2
 
 
-DEAL = "Deal 2 cards face down to each player."
+DEAL = "Deal two cards face down to each player."
 
 CARDS = dealt("2h 4d", "8h 9d", "3h 5d")
 
@@ -239,16 +239,16 @@ def test_who_is_dealt_in_again(said: str, players: tuple[int, ...]) -> None:
 
 def test_repetitions_of_repetitions_end() -> None:
     pay = "Each player pays 1 chip to the pot.\nRepeat the last step 90 more times."
-    again = "\n".join(["Repeat the last 2 steps 90 more times."] * 4)
-    hand = deal(f"Deal 5 cards face down to each player.\n{pay}\n{again}\nShowdown: the high hand wins.", seats=2)
+    again = "\n".join(["Repeat the last two steps 90 more times."] * 4)
+    hand = deal(f"Deal five cards face down to each player.\n{pay}\n{again}\nShowdown: the high hand wins.", seats=2)
     assert hand.ended
     assert len(hand.table.log) < 5_000
 
 
 @pytest.mark.parametrize("turned", ["face up", "turned up", "flipped", "showing"])
 def test_community_cards_that_lie_there_are_turned_up_and_no_more_are_dealt(turned: str) -> None:
-    rules = f"""Deal 2 cards face down to each player.
-        Deal 5 common cards face down to the table.
+    rules = f"""Deal two cards face down to each player.
+        Deal five common cards face down to the table.
         {BET}
         Flip one common card.
         {BET}
@@ -273,9 +273,9 @@ def test_community_cards_that_lie_there_are_turned_up_and_no_more_are_dealt(turn
     ],
 )
 def test_what_wins_under_a_condition_wins_in_place_of_the_rest(rule: str, chips: tuple[int, ...]) -> None:
-    rules = f"""Deal 5 cards face down to each player.
+    rules = f"""Deal five cards face down to each player.
         {BET}
-        Deal 1 common card face up to the table.
+        Deal one common card face up to the table.
         {HIGH}
         {rule}"""
     hand = deal(rules, f"{dealt('Ah Ad 9c 7d 4s', '8h 6d 4c 3d 2s')} Ks", seats=2)

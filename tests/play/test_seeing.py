@@ -8,7 +8,7 @@ DECK = dealt("Ah 2h", "Kd 4d", "Qc 6c")
 
 
 def test_who_declared_one_way_and_lost_pays() -> None:
-    rules = """Deal 2 cards face down to each player.
+    rules = """Deal two cards face down to each player.
     Each player declares high or low.
     Showdown: the best hand declared high and the best hand declared low split the pot.
     Anyone who declares high and loses must match the pot."""

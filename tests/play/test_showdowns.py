@@ -8,9 +8,9 @@ from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 from pokernight.table.options import Options
 
-DOWN = "Deal 5 cards face down to each player."
+DOWN = "Deal five cards face down to each player."
 
-TWO_AND_THREE = "Deal 2 cards face down to each player.\nDeal 3 cards face up to each player."
+TWO_AND_THREE = "Deal two cards face down to each player.\nDeal 3 cards face up to each player."
 
 ACES, KINGS, QUEENS, JACKS = "Ah Ad 9c 7d 4s", "Kh Kd 9s 7c 4d", "Qh Qd 9d 7s 4c", "Jh Jd 9h 7h 4h"
 
@@ -92,7 +92,7 @@ def test_the_low_hand_of_down_cards_only() -> None:
 
 
 def test_both_hands_or_nothing() -> None:
-    rules = """Deal 7 cards face down to each player.
+    rules = """Deal seven cards face down to each player.
         Each player splits their cards into a hand of 5 cards and a hand of 2 cards.
         Showdown: the high hand wins.
         To win the pot, a player must win the 5 card hand and the 2 card hand.
@@ -108,7 +108,7 @@ def test_both_hands_or_nothing() -> None:
 
 def test_one_hand_for_low_and_one_for_high() -> None:
     flip = "Each player flips the top card of their stack into a low or a high hand."
-    rules = f"Deal 2 cards face down to each player. Nobody may look at these cards.\n{flip}\n{flip}\nShowdown: {{}}."
+    rules = f"Deal two cards face down to each player. Nobody may look at these cards.\n{flip}\n{flip}\nShowdown: {{}}."
     said = "the best hand declared high and the best hand declared low split the pot"
     spoken = "the high hand and the low hand split the pot"
     for share in (said, spoken):
@@ -143,7 +143,7 @@ def test_the_pot_is_played_for_again_by_those_still_in() -> None:
 
 
 def test_a_pot_that_nobody_ever_wins_is_shared_in_the_end() -> None:
-    rules = "Deal 1 card face down to each player.\nShowdown: the high hand wins."
+    rules = "Deal one card face down to each player.\nShowdown: the high hand wins."
     hand = deal(f"{rules}\nTo win the high hand, a player must have at least a pair.", seats=2)
     assert hand.ended
     assert net(hand) == (200, 200)
@@ -171,13 +171,13 @@ def test_burning_does_not_matter_to_the_showdown() -> None:
 
 
 def test_two_cards_make_no_flush() -> None:
-    rules = "Deal 2 cards face down to each player.\nThe high two card hand wins the pot."
+    rules = "Deal two cards face down to each player.\nThe high two card hand wins the pot."
     assert net(all_default(deal(rules, dealt("4d 2d", "8h 5d", "7s 6s")))) == (199, 202, 199)
 
 
 HIGH = "Showdown: the high hand wins."
 
-UP = "Deal 1 card face up to each player."
+UP = "Deal one card face up to each player."
 
 BET = "Betting round, starting with the player to the left of the dealer."
 
@@ -191,7 +191,7 @@ BET = "Betting round, starting with the player to the left of the dealer."
     ],
 )
 def test_wild_beside_a_card_that_lies_so(rule: str, first: str, second: str) -> None:
-    rules = f"Deal 1 card face down to each player.\n{UP}\n{UP}\n{BET}\n{HIGH}\n{rule}"
+    rules = f"Deal one card face down to each player.\n{UP}\n{UP}\n{BET}\n{HIGH}\n{rule}"
     hand = deal(rules, "4h Kh 4d 4c 2s As", seats=2)
     assert (wild(hand, 1), wild(hand, 2)) == (first, second)
     assert wild(hand, 1, showing=True) == "", "nobody else can tell"
@@ -207,7 +207,7 @@ FOLDS = "The player with the low hand showing must fold."
     ],
 )
 def test_who_folds(said: str, up: str, players: tuple[int, ...]) -> None:
-    hand = deal(f"Deal 1 card face up to each player.\n{said}\nBetting round.\nShowdown: the high hand wins.", up)
+    hand = deal(f"Deal one card face up to each player.\n{said}\nBetting round.\nShowdown: the high hand wins.", up)
     assert hand.table.state.still_in == players
 
 
@@ -222,9 +222,9 @@ def test_a_step_for_few() -> None:
     assert len(hand.table.state.of_seat(1)) == 2
 
 
-ONE = "Deal 1 card face down to each player."
+ONE = "Deal one card face down to each player."
 
-TWO = "Deal 2 cards face down to each player."
+TWO = "Deal two cards face down to each player."
 
 IN_OUT = "Each player declares in or out."
 
@@ -273,7 +273,7 @@ def test_who_wins(share: str, hands: tuple[str, ...], winner: int, reason: str) 
 
 
 def test_what_is_for_those_who_went_in() -> None:
-    rules = f"{TWO}\n{IN_OUT}\nEach player who went in may draw 1 card.\n{HIGH}"
+    rules = f"{TWO}\n{IN_OUT}\nEach player who went in may draw one card.\n{HIGH}"
     hand = deal(rules, dealt("Ah 2d", "Kh Kd", "Qh Qd", then="Ac"))
     answer(hand, "1 declare in, 2 declare in, 3 declare out", "1 draw 2d")
     assert set(hand.asking) == {2}
@@ -305,7 +305,7 @@ ROWS = "Ah Kd 4c 4d 9c 9d"
     ],
 )
 def test_what_a_hand_is_made_of(made: str, name: str) -> None:
-    rules = f"Deal 3 cards face down to each player.\n{GRID}\nShowdown: the high hand wins.\n{made}"
+    rules = f"Deal three cards face down to each player.\n{GRID}\nShowdown: the high hand wins.\n{made}"
     deck = dealt("4h 3c 3d", "2c 7h Js", then=ROWS)
     hand = deal(rules, deck, seats=2)
     assert why(hand) == [f"high hand, {name}"]

@@ -36,8 +36,8 @@ ROWS = [
 @pytest.mark.parametrize(("condition", "board", "chips"), ROWS)
 def test_what_is_so_is_seen(condition: str, board: str, chips: tuple[int, int]) -> None:
     page = [
-        "Deal 2 cards face down to each player.",
-        "Deal 3 community cards.",
+        "Deal two cards face down to each player.",
+        "Deal three community cards.",
         f"If {condition}, the dealer pays a chip.",
         "Showdown: the high hand wins.",
     ]
@@ -57,8 +57,8 @@ def test_what_is_so_is_seen(condition: str, board: str, chips: tuple[int, int]) 
 )
 def test_players_are_told_by_what_they_have(payer: str, chips: tuple[int, int]) -> None:
     page = [
-        "Deal 2 cards face down to each player.",
-        "Deal 3 community cards.",
+        "Deal two cards face down to each player.",
+        "Deal three community cards.",
         f"{payer[0].upper()}{payer[1:]} pays a chip.",
         "Showdown: the high hand wins.",
     ]
@@ -68,7 +68,7 @@ def test_players_are_told_by_what_they_have(payer: str, chips: tuple[int, int]) 
 
 def test_everyone_else_is_all_who_lost() -> None:
     page = [
-        "Deal 2 cards face down to each player.",
+        "Deal two cards face down to each player.",
         "Everyone declares in or out.",
         "The best hand takes the pot. Everyone else who stayed in has to match the pot.",
     ]
@@ -77,7 +77,7 @@ def test_everyone_else_is_all_who_lost() -> None:
 
 
 def test_a_tie_is_seen() -> None:
-    page = ["Deal 2 cards face down to each player.", "If two players tie, end the hand.", "The dealer pays 5 chips."]
+    page = ["Deal two cards face down to each player.", "If two players tie, end the hand.", "The dealer pays 5 chips."]
     deal = PlayableGame(read_page([*page, "Showdown: the high hand wins."])).deal
     tied = net(deal(2, 1, None, (20, 20), [Deck().read(dealt("Ah Kd", "Ad Kh", then=SPREAD))]))
     assert tied[1] > 15
@@ -85,6 +85,6 @@ def test_a_tie_is_seen() -> None:
 
 
 def test_those_who_folded_do_nothing_more() -> None:
-    page = ["Deal 2 cards face down to each player.", "Each player who folded pays a chip.", "Showdown."]
+    page = ["Deal two cards face down to each player.", "Each player who folded pays a chip.", "Showdown."]
     with pytest.raises(CannotPlay, match="no longer in"):
         PlayableGame(read_page(page))

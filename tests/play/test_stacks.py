@@ -11,14 +11,14 @@ BET = "Betting round, starting with the player to the left of the dealer.\nShowd
 
 FLIP = "Each player flips the top card of their stack.\n"
 
-SEVEN = "Deal 7 cards face down to each player.\n"
+SEVEN = "Deal seven cards face down to each player.\n"
 
 HANDS = dealt("Ah Ad Kd 9c 4s 7h 2c", "Qh Qd Js Tc 5s 3h 2d")
 
 
 def test_all_make_their_stacks_in_secret_and_flip_from_the_top() -> None:
     hand = deal(
-        "Deal 3 cards face down to each player.\n"
+        "Deal three cards face down to each player.\n"
         "Each player puts their cards in a stack, face down. The order is fixed.\n" + FLIP * 2 + BET,
         dealt("Ah 2c 5h", "Kh 3c 6h"),
         seats=2,
@@ -35,7 +35,7 @@ def test_all_make_their_stacks_in_secret_and_flip_from_the_top() -> None:
 
 def test_up_cards_are_not_part_of_a_stack() -> None:
     hand = deal(
-        "Deal 2 cards face down to each player.\nDeal 1 card face up to each player.\n"
+        "Deal two cards face down to each player.\nDeal 1 card face up to each player.\n"
         "Each player puts their cards in a stack, face down.\n" + FLIP + BET,
         dealt("Ah 2c 5h", "Kh 3c 6h"),
         seats=2,
@@ -46,8 +46,8 @@ def test_up_cards_are_not_part_of_a_stack() -> None:
 
 def test_unseen_cards_are_put_in_a_stack_unseen() -> None:
     hand = deal(
-        "Deal 1 card face down to each player.\n"
-        "Deal 2 cards face down to each player. Nobody may look at these cards.\n"
+        "Deal one card face down to each player.\n"
+        "Deal two cards face down to each player. Nobody may look at these cards.\n"
         "Each player puts their cards in a stack, face down, without looking at the no-peek cards.\n" + FLIP * 2 + BET,
         dealt("Ah 2c 5h", "Kh 3c 6h"),
         seats=2,
@@ -59,7 +59,7 @@ def test_unseen_cards_are_put_in_a_stack_unseen() -> None:
 
 def test_a_stack_with_a_card_on_either_side() -> None:
     hand = deal(
-        "Deal 6 cards face down to each player.\n"
+        "Deal six cards face down to each player.\n"
         "Each player puts their cards in a stack of 4, with one card on either side.\n"
         "Each player flips the top card of their 4 card stack.\n"
         + "Each player flips one of their two side cards: the right one to go high, the left one to go low.\n"
@@ -86,7 +86,7 @@ def test_wild_cards_count_in_both_hands_when_they_are_split() -> None:
     answer(hand, "1 split Ah Ad 9c 4s 7h Kd 2c")
 
 
-RULES = """Deal 3 cards face down to each player.
+RULES = """Deal three cards face down to each player.
 Each player puts their cards in a stack, face down.
 {}
 Betting round, starting with the player to the left of the dealer.
@@ -104,7 +104,7 @@ def test_the_top_card_is_passed_on() -> None:
     assert [cards(hand, seat) for seat in (1, 2, 3)] == ["2c 5h Qh", "3c 6h Ah", "4c 7h Kh"]
 
 
-GAME = """Deal 2 cards face down to each player.
+GAME = """Deal two cards face down to each player.
 {laid}
 {turn}
 Betting round, starting with the player to the left of the dealer.

@@ -16,7 +16,7 @@ END = f"Betting round.\n{SHOWDOWN}"
 
 def test_a_card_dealt_face_up_costs_the_pot_or_the_hand() -> None:
     hand = deal(
-        f"Deal 1 card face up to each player.\n{END}\n"
+        f"Deal one card face up to each player.\n{END}\n"
         "If a player is dealt a four face up, they must match the pot or fold.",
         "4h Kh 4d",
     )
@@ -30,15 +30,15 @@ def test_a_card_dealt_face_up_costs_the_pot_or_the_hand() -> None:
 
 def test_either_way_counts_where_a_player_gets_a_card() -> None:
     rule = "\nIf a player gets a four face up, they must fold."
-    assert folded(deal(f"Deal 1 card face up to each player.\n{END}{rule}", "4h Kh 5d")) == {1}
-    flipped = f"Deal 1 card face down to each player.\nEach player flips 1 card.\n{END}{rule}"
+    assert folded(deal(f"Deal one card face up to each player.\n{END}{rule}", "4h Kh 5d")) == {1}
+    flipped = f"Deal one card face down to each player.\nEach player flips one card.\n{END}{rule}"
     assert folded(deal(flipped, "4h Kh 5d")) == {1}
 
 
 def test_only_a_card_that_nobody_had_looked_at_counts_where_that_is_said() -> None:
-    rules = f"""Deal 1 card face down to each player.
-        Deal 1 card face down to each player. Nobody may look at these cards.
-        Each player flips 2 cards.
+    rules = f"""Deal one card face down to each player.
+        Deal one card face down to each player. Nobody may look at these cards.
+        Each player flips two cards.
         {END}
         If a player flips an ace from the no-peek cards, they must fold."""
     assert folded(deal(rules, "Ah 2h 3h 4h Ad 5h")) == {2}
@@ -46,7 +46,7 @@ def test_only_a_card_that_nobody_had_looked_at_counts_where_that_is_said() -> No
 
 def test_a_folded_player_comes_back() -> None:
     hand = deal(
-        f"""Deal 2 cards face down to each player. Nobody may look at these cards.
+        f"""Deal two cards face down to each player. Nobody may look at these cards.
         Betting round.
         Each player flips the top card of their stack. Folded players do so too.
         {END}
@@ -59,7 +59,7 @@ def test_a_folded_player_comes_back() -> None:
 
 
 def test_only_the_first_flip_counts() -> None:
-    rules = f"""Deal 2 cards face down to each player. Nobody may look at these cards.
+    rules = f"""Deal two cards face down to each player. Nobody may look at these cards.
         Each player flips the top card of their stack.
         Each player flips the top card of their stack.
         {END}
@@ -75,7 +75,9 @@ def test_a_pair_counts_once_for_each_new_one(cards: str, times: int) -> None:
     mine = cards.split()
     deck = " ".join(f"{card} {other}" for card, other in zip(mine, "Ks Qc Tc 8c 6c".split(), strict=True))
     hand = deal(
-        f"Deal 5 cards face up to each player.\n{END}\nIf a player shows a pair, they must pay the ante.", deck, seats=2
+        f"Deal five cards face up to each player.\n{END}\nIf a player shows a pair, they must pay the ante.",
+        deck,
+        seats=2,
     )
     assert paid(hand) == [(1, 1)] * times
 
@@ -90,8 +92,8 @@ def test_a_natural_hand_is_made_without_wild_cards() -> None:
 
 
 def test_a_wild_card_counts_only_where_everybody_can_tell_that_it_is() -> None:
-    rules = f"""Deal 1 card face down to each player.
-        Deal 2 cards face up to each player.
+    rules = f"""Deal one card face down to each player.
+        Deal two cards face up to each player.
         {END}
         Cards of a rank that you hold both up and down are wild for you.
         If a player shows a pair, they must pay the ante."""
@@ -99,20 +101,22 @@ def test_a_wild_card_counts_only_where_everybody_can_tell_that_it_is() -> None:
 
 
 def test_a_fold_is_seen() -> None:
-    hand = deal(f"Deal 1 card face down to each player.\n{END}\nIf a player folds, they must pay the ante.", "2h 3h 4h")
+    hand = deal(
+        f"Deal one card face down to each player.\n{END}\nIf a player folds, they must pay the ante.", "2h 3h 4h"
+    )
     answer(hand, "1 bet 1, 2 fold")
     assert paid(hand) == [(2, 1)]
 
 
 def test_who_pays_gets_something() -> None:
-    rules = f"Deal 1 card face up to each player.\n{END}\n"
+    rules = f"Deal one card face up to each player.\n{END}\n"
     rule = "If a player gets a four face up, they must match the pot or fold. Who pays gets 1 up card dealt."
     hand = answer(deal(rules + rule, "4h 4d 5h Kh"), "1 pay, 2 fold")
     assert [up(hand, seat) for seat in (1, 2)] == ["4h Kh", ""]
 
 
 def test_a_player_may_do_something() -> None:
-    rules = f"Deal 1 card face up to each player.\n{END}\n"
+    rules = f"Deal one card face up to each player.\n{END}\n"
     rule = "If a player gets a four face up, they may pay the ante to get 1 down card dealt."
     hand = answer(deal(rules + rule, "4h 4d 5h Kh"), "1 pay, 2 decline")
     assert [len(hand.table.state.of_seat(seat)) for seat in (1, 2)] == [2, 1]
@@ -121,7 +125,7 @@ def test_a_player_may_do_something() -> None:
 
 def test_the_last_one_left_need_not_fold() -> None:
     hand = deal(
-        f"Deal 1 card face up to each player.\n{END}\nIf a player gets a four face up, they must fold.", "4h 4d 4c"
+        f"Deal one card face up to each player.\n{END}\nIf a player gets a four face up, they must fold.", "4h 4d 4c"
     )
     assert hand.ended
     assert hand.table.state.chips[1:] == [199, 199, 202]
@@ -129,21 +133,21 @@ def test_the_last_one_left_need_not_fold() -> None:
 
 def test_a_step_is_taken_out_of_its_turn() -> None:
     hand = deal(
-        f"Deal 1 card face up to each player.\n{END}\n"
-        "If a player gets a four face up, deal 1 card face up to each player.",
+        f"Deal one card face up to each player.\n{END}\n"
+        "If a player gets a four face up, deal one card face up to each player.",
         "4h 2h 3h 5d 6d 7d",
     )
     assert [up(hand, seat) for seat in (1, 2, 3)] == ["4h 5d", "2h 6d", "3h 7d"]
 
 
 def test_nobody_bets_in_two_rounds_at_the_same_time() -> None:
-    hand = deal(f"Deal 1 card face up to each player.\n{END}\nIf a player folds, betting round.", "4h 2h 3h")
+    hand = deal(f"Deal one card face up to each player.\n{END}\nIf a player folds, betting round.", "4h 2h 3h")
     answer(hand, "1 bet 1, 2 fold, 3 call")
     assert hand.ended
 
 
 def test_a_redeal_brings_back_everybody_where_that_is_said() -> None:
-    rules = f"Deal 1 card face up to each player.\nBetting round.\nDeal 1 card face up to each player.\n{END}\n"
+    rules = f"Deal one card face up to each player.\nBetting round.\nDeal 1 card face up to each player.\n{END}\n"
     rule = "If a player gets a four face up, the cards are redealt{}."
     deck = "9h 2h 3h 4d 5d 6d|7h 8h Th"
     assert folded(answer(deal(rules + rule.format(""), deck), "1 bet 1, 2 fold, 3 call")) == {2}
@@ -152,7 +156,7 @@ def test_a_redeal_brings_back_everybody_where_that_is_said() -> None:
     assert up(hand, 2) == "8h"
 
 
-LOWEST = f"""Deal 2 cards face down to each player. Nobody may look at these cards.
+LOWEST = f"""Deal two cards face down to each player. Nobody may look at these cards.
     Each player flips the top card of their stack.
     Whoever flipped the low card of a rank that came once matches the pot or folds. {{}}
     {END}"""
@@ -165,8 +169,8 @@ def test_the_lowest_card_of_a_rank_that_came_once_costs_the_pot() -> None:
 
 def test_discards_are_shuffled_back() -> None:
     hand = deal(
-        f"""Deal 2 cards face down to each player.
-        Each player discards 1 card.
+        f"""Deal two cards face down to each player.
+        Each player discards one card.
         Shuffle the discards back into the deck.
         {END}""",
         "2h 3h 4h 5h",
@@ -178,9 +182,9 @@ def test_discards_are_shuffled_back() -> None:
 
 
 SHORT = """Use only aces and kings.
-    Deal 3 cards face down to each player.
-    Each player discards 2 cards.
-    Deal 2 cards face down to each player.
+    Deal three cards face down to each player.
+    Each player discards two cards.
+    Deal two cards face down to each player.
     Betting round.
     Showdown: the high hand wins.
     """
@@ -232,7 +236,7 @@ def test_nobody_is_asked_for_more_than_he_has() -> None:
 
 def test_a_word_costs_something_at_any_time() -> None:
     hand = deal(
-        f"Deal 1 card face down to each player.\n{END}\n"
+        f"Deal one card face down to each player.\n{END}\n"
         "If a player says the word 'king', they must pay the maximum bet.",
         "2h 3h 4h",
     )
@@ -250,7 +254,7 @@ def test_a_word_costs_something_at_any_time() -> None:
     "betting", ["Betting round.", "If the player to the left of the dealer has not folded, betting round."]
 )
 def test_who_pays_his_last_chips_for_a_word_is_not_asked_for_a_bet(betting: str) -> None:
-    rules = f"""Deal 1 card face down to each player.
+    rules = f"""Deal one card face down to each player.
         {betting}
         {SHOWDOWN}
         If a player says the word 'king', they must pay 3 chips."""
@@ -261,20 +265,20 @@ def test_who_pays_his_last_chips_for_a_word_is_not_asked_for_a_bet(betting: str)
 
 
 def test_nobody_bets() -> None:
-    rules = f"Deal 1 card face down to each player.\n{END}\nIf nobody bets, they must pay the ante."
+    rules = f"Deal one card face down to each player.\n{END}\nIf nobody bets, they must pay the ante."
     assert paid(answer(deal(rules, "2h 3h 4h"), "1 check, 2 check, 3 check")) == [(1, 1), (2, 1), (3, 1)]
     assert paid(answer(deal(rules, "2h 3h 4h"), "1 check, 2 bet 1, 3 call, 1 call")) == []
 
 
 def test_no_card_of_a_kind_came_up() -> None:
-    rules = f"Deal 1 card face up to each player.\n{SHOWDOWN}\nIf nobody gets a queen face up, the cards are redealt."
+    rules = f"Deal one card face up to each player.\n{SHOWDOWN}\nIf nobody gets a queen face up, the cards are redealt."
     hand = deal(rules, "2h 3h|Qh 4h", seats=2)
     assert [type(event) for event in hand.table.log].count(ev.Redealt) == 1
     assert hand.ended
 
 
 def test_nobody_holds_a_card_of_a_kind() -> None:
-    rules = f"Deal 1 card face {{}} to each player.\n{SHOWDOWN}\nIf nobody has a queen{{}}, the cards are redealt."
+    rules = f"Deal one card face {{}} to each player.\n{SHOWDOWN}\nIf nobody has a queen{{}}, the cards are redealt."
     redeals = [
         sum(isinstance(event, ev.Redealt) for event in deal(rules.format(face, lies), "Qh 3h|Qd 4h|Qs 4h", 2).table.log)
         > 0
@@ -285,7 +289,7 @@ def test_nobody_holds_a_card_of_a_kind() -> None:
 
 def test_a_rule_that_stands_on_two_lines_is_played_once() -> None:
     rule = "If a player gets a four face up, they must pay the ante."
-    assert paid(deal(f"Deal 1 card face up to each player.\n{END}\n{rule}\n{rule}", "4h 2h 3h")) == [(1, 1)]
+    assert paid(deal(f"Deal one card face up to each player.\n{END}\n{rule}\n{rule}", "4h 2h 3h")) == [(1, 1)]
 
 
 @pytest.mark.parametrize(
@@ -300,8 +304,8 @@ def test_a_rule_that_stands_on_two_lines_is_played_once() -> None:
 )
 def test_what_is_so_of_a_player_or_of_the_table(deck: str, condition: str, payers: list[int]) -> None:
     hand = deal(
-        f"""Deal 2 cards face down to each player.
-        Deal 2 common cards face up to the table.
+        f"""Deal two cards face down to each player.
+        Deal two common cards face up to the table.
         If {condition}, they must pay the ante.
         {END}""",
         deck,
@@ -309,9 +313,9 @@ def test_what_is_so_of_a_player_or_of_the_table(deck: str, condition: str, payer
     assert [seat for seat, _ in paid(hand)] == payers
 
 
-DOWN = "Deal 5 cards face down to each player."
+DOWN = "Deal five cards face down to each player."
 
-DRAW = "Each player may draw up to 3 cards."
+DRAW = "Each player may draw up to three cards."
 
 HIGH = "Showdown: the high hand wins."
 

@@ -9,7 +9,7 @@ from pokernight.ranking import Badugi
 from pokernight.table import events as ev
 from pokernight.table.hand import Hand
 
-UP, WILD_DOWN = "Deal 1 card face up to each player.", "Deal 1 card face down to each player."
+UP, WILD_DOWN = "Deal one card face up to each player.", "Deal one card face down to each player."
 
 BET, SHOWDOWN = "Betting round.", "Showdown: the high hand wins."
 
@@ -56,9 +56,9 @@ def test_a_card_that_is_wild_in_the_hole_helps_only_there() -> None:
     ],
 )
 def test_cards_are_wild_by_a_card_on_the_table(rule: str, mine: str) -> None:
-    dealing = "Deal 4 cards face down to each player.", "Deal 1 card face up to the table.", UP
+    dealing = "Deal four cards face down to each player.", "Deal one card face up to the table.", UP
     hand = deal(
-        game(*dealing, "Deal 1 card face up to the table.", rule), "4h Kd 9h Kc 3s Qd 5s Qh 4d 2s 2c 9c", seats=2
+        game(*dealing, "Deal one card face up to the table.", rule), "4h Kd 9h Kc 3s Qd 5s Qh 4d 2s 2c 9c", seats=2
     )
     assert wild(hand, 1) == mine
 
@@ -78,7 +78,7 @@ def test_the_card_after_a_queen_is_wild_until_another_queen_comes() -> None:
 def test_cards_become_wild_in_the_place_of_all_others_or_of_some(then: str, mine: str) -> None:
     rule = f"If a two is dealt face up, {then}."
     hand = deal(
-        game("Deal 3 cards face down to each player.", UP, "Twos and nines are wild.", rule),
+        game("Deal three cards face down to each player.", UP, "Twos and nines are wild.", rule),
         "2h 3d 3h 4d 9h 5d 2s 7h",
         seats=2,
     )
@@ -93,12 +93,12 @@ def test_cards_become_wild_in_the_place_of_all_others_or_of_some(then: str, mine
     ],
 )
 def test_cards_are_wild_that_have_a_mate_the_other_way_up(rule: str, mine: str) -> None:
-    hand = deal(game("Deal 2 cards face down to each player.", UP, rule), "9h 3d 3h 4d 9s 7h", seats=2)
+    hand = deal(game("Deal two cards face down to each player.", UP, rule), "9h 3d 3h 4d 9s 7h", seats=2)
     assert wild(hand, 1) == mine
 
 
 def test_the_dealer_names_one_for_all() -> None:
-    rules = game("Deal 2 cards face down to each player.", "The dealer picks a wild card.")
+    rules = game("Deal two cards face down to each player.", "The dealer picks a wild card.")
     hand = deal(rules, "4h Kd Ks 4c", seats=2)
     answer(hand, "2 choose four")
     assert (wild(hand, 1), wild(hand, 2)) == ("4h", "4c")
@@ -138,9 +138,9 @@ def test_a_card_face_up_costs_its_player_something() -> None:
 
 def test_a_second_card_of_a_kind_is_counted_before_one_player() -> None:
     rule = "If a player gets a second ace face up, they must fold."
-    hand = deal(game("Deal 2 cards face up to each player.", rule), "Ah 7d Ac Ad 7c As")
+    hand = deal(game("Deal two cards face up to each player.", rule), "Ah 7d Ac Ad 7c As")
     assert set(hand.table.state.folded) == {1, 3}
-    hand = deal(game("Deal 2 cards face up to each player.", rule), "Ah 7d Ac Ad 7c 8s")
+    hand = deal(game("Deal two cards face up to each player.", rule), "Ah 7d Ac Ad 7c 8s")
     assert set(hand.table.state.folded) == {1}, "whoever has one of them stays in"
 
 
@@ -178,8 +178,8 @@ def test_a_natural_hand_beats_an_equal_one_with_wild_cards() -> None:
     assert net(deal(f"{rules}\nA natural hand beats an equal hand with wild cards.", deck, seats=2)) == (199, 201)
 
 
-UP_RULES = f"""Deal 2 cards face down to each player.
-    Deal 3 cards face up to each player.
+UP_RULES = f"""Deal two cards face down to each player.
+    Deal three cards face up to each player.
     Betting round, starting with the player to the left of the dealer.
     {HIGH}
     """
@@ -199,8 +199,8 @@ def test_cards_become_wild_and_stop_being_wild(rule: str, up: str, called: str) 
 
 
 def test_a_wild_card_that_is_paid_for() -> None:
-    rules = f"""Deal 4 cards face down to each player.
-        Deal 1 card face up to each player.
+    rules = f"""Deal four cards face down to each player.
+        Deal one card face up to each player.
         {HIGH}
         Twos are wild for anyone who pays 3 chips."""
     hand = deal(rules, f"{dealt('Ah Kd 9s 2c', 'Ac Ks 9d 7d')} 7h 2h", seats=2)
@@ -253,7 +253,7 @@ def test_half_for_the_best_badugi() -> None:
 
 @pytest.mark.parametrize(("wild", "winner"), [("", 3), ("It is wild.", 1), ("It and all cards like it are wild.", 3)])
 def test_the_card_stays_wild_when_others_come(wild: str, winner: int) -> None:
-    rules = f"""Deal 2 cards face down to each player.
+    rules = f"""Deal two cards face down to each player.
     Deal one common card face up to the table. {wild}
     Deal one common card face up to the table.
     Showdown: the high hand wins."""
@@ -261,8 +261,8 @@ def test_the_card_stays_wild_when_others_come(wild: str, winner: int) -> None:
     assert net(deal(rules, deck))[winner - 1] == 202
 
 
-RULES = """Deal 1 card face down to each player.
-Deal 2 cards face up to each player.
+RULES = """Deal one card face down to each player.
+Deal two cards face up to each player.
 Betting round.
 Showdown: the high hand wins."""
 
@@ -308,7 +308,7 @@ def test_who_has_both(rule: str, first: str, second: str) -> None:
     assert (wild(hand, 1), wild(hand, 2)) == (first, second)
 
 
-FOLLOWERS_RULES = "Deal 3 cards face up to each player.\nBetting round.\nShowdown: the high hand wins."
+FOLLOWERS_RULES = "Deal three cards face up to each player.\nBetting round.\nShowdown: the high hand wins."
 
 
 def wild_cards(rule: str, deck: str) -> list[str]:

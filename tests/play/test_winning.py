@@ -8,42 +8,42 @@ from pokernight.game import Game
 from pokernight.table.choices import Betting
 
 FROM_HERE_ON = """
-    Deal 3 cards face down to each player. In this round threes are wild.
-    Deal 2 cards face down to each player. Now only fives are wild.
+    Deal three cards face down to each player. In this round threes are wild.
+    Deal two cards face down to each player. Now only fives are wild.
     The best hand wins.
 """
 CLOSEST = """
-    Deal 3 cards face down to each player.
+    Deal three cards face down to each player.
     An ace is 1 or 11, face cards are half a point and number cards are worth what they say.
     Half the pot goes to the player closest to 7 and the other half to the player closest to 27.
 """
 ONE_CARD = """
-    Deal 1 card face down to each player.
+    Deal one card face down to each player.
     The highest card wins.
 """
 BADUGI = """
-    Deal 4 cards face down to each player.
+    Deal four cards face down to each player.
     A badugi is four cards of four different suits and four different ranks. Aces are low.
     The best badugi wins the pot.
 """
 PLAYED_LOW = """
     We play for low.
-    Deal 5 cards face down to each player.
+    Deal five cards face down to each player.
     Aces are low, and straights and flushes do not count.
     The best hand wins the pot.
 """
 SHORT_HANDS = """
-    Deal 3 cards face down to each player.
+    Deal three cards face down to each player.
     Straights and flushes don't count, so trips are best, then pairs, then high card.
     The best hand wins.
 """
 FEWER_BACK = """
-    Deal 3 cards face down to each player.
-    Each player may draw up to 2 cards, getting 1 fewer back.
+    Deal three cards face down to each player.
+    Each player may draw up to two cards, getting 1 fewer back.
     The best hand wins.
 """
 IN_COMPANY = """
-    Deal 3 cards face down to each player.
+    Deal three cards face down to each player.
     Fives are wild if you have a ten.
     The best hand wins.
 """
@@ -83,7 +83,7 @@ def test_who_wins(name: str) -> None:
 def test_a_hand_may_open_that_is_not_good_enough_to_win(cards: str, opens: bool) -> None:
     game = Game.read(
         [
-            "Deal 5 cards face down to each player.",
+            "Deal five cards face down to each player.",
             "Betting round, starting with the player to the left of the dealer.",
             "Showdown: the high hand wins.",
             "You need at least a pair of jacks to open.",

@@ -8,7 +8,7 @@ from pokernight.table.choices import Betting
 from pokernight.table.options import Limit, Options
 
 PLAIN = """
-    Deal 2 cards face down to each player.
+    Deal two cards face down to each player.
     Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins.
 """

@@ -13,7 +13,7 @@ from pokernight.table.hand import Hand
 from pokernight.web.live import UNASKED
 
 ON_AND_ON = (
-    "Deal 7 cards face up to each player.",
+    "Deal seven cards face up to each player.",
     "If nobody has four of a kind, redeal.",
     "Showdown: the high hand wins.",
 )

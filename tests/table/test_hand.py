@@ -13,8 +13,8 @@ from pokernight.table.state import State
 from pokernight.table.view import Memory, story, view
 
 PLAIN = """
-    Deal 2 cards face down to each player.
-    Each player flips 1 card.
+    Deal two cards face down to each player.
+    Each player flips one card.
     Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins.
 """

@@ -63,11 +63,11 @@ def test_the_odd_chip_goes_to_high() -> None:
 
 
 def test_who_is_alone_in_a_side_pot_has_won_it_even_if_he_folds() -> None:
-    rules = """Deal 1 card face up to each player.
+    rules = """Deal one card face up to each player.
         Betting round, starting with the player to the left of the dealer.
-        Deal 1 card face up to each player.
+        Deal one card face up to each player.
         Betting round, starting with the player to the left of the dealer.
-        Deal 1 card face up to each player.
+        Deal one card face up to each player.
         Showdown: the high hand wins.
         If a player gets a four face up, they must fold."""
     hand = deal(rules, "2c 9d Kh 3c 8d Qh 4c", stacks=(200, 200, 4))
@@ -76,7 +76,7 @@ def test_who_is_alone_in_a_side_pot_has_won_it_even_if_he_folds() -> None:
     assert net(hand) == (198, 194, 12), "Seat 3 could win twelve chips, and four were bet beside them."
 
 
-QUALIFIED = """Deal 2 cards face down to each player.
+QUALIFIED = """Deal two cards face down to each player.
     Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins.
     To win the high hand, a player must have at least a pair."""
@@ -91,7 +91,7 @@ def test_a_side_pot_that_nobody_wins_is_played_for_again() -> None:
 
 
 def test_the_neighbour_of_a_winner_is_one_who_can_win_the_same_pot() -> None:
-    rules = """Deal 5 cards face down to each player.
+    rules = """Deal five cards face down to each player.
         Betting round, starting with the player to the left of the dealer.
         Showdown: the high hand and the player to their left split the pot."""
     hand = deal(rules, dealt("2c 3d 5h 7s 9c", "Ah Ad Kc Qd Js", "2d 3h 5c 7d 9h"), stacks=(50, 50, 4))

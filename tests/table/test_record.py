@@ -18,7 +18,7 @@ from pokernight.table.record import BadRecord, Record, event_data, outcome, reco
 
 DRAW = {"game": "Five Card Draw", "seats": 2, "deck": "Ah 2c As 7d Kd 8s Kc 9h Qs Jc", "answers": ["1 bet 3", "2 call"]}
 PLAIN = """
-    Deal 5 cards face down to each player.
+    Deal five cards face down to each player.
     Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins.
 """

@@ -156,7 +156,7 @@ def test_who_is_asked_what(row: Row) -> None:
 
 def test_those_who_tie_for_low_share_one_half_and_their_neighbors_the_other() -> None:
     rules = """
-        Deal 2 cards face down to each player.
+        Deal two cards face down to each player.
         Showdown: the low hand and the nearest player still in to the winner's left split the pot."""
     hand = deal(rules, "Ah Ad Kh Qh 2c 2d Kd Qd", seats=4, options=Options(ante=2))
     assert hand.gains == [0, 2, 0, -2], "seats 1 and 2 get 2 each of the one half, seats 2 and 3 of the other"

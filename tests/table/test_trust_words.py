@@ -16,10 +16,10 @@ from pokernight.table.choices import Answer, Refused
 from pokernight.table.record import Record
 from pokernight.table.telling import told
 
-TWO_DOWN = "Deal 2 cards face down to each player.\n"
+TWO_DOWN = "Deal two cards face down to each player.\n"
 SHOWDOWN = "Showdown: the high hand wins."
 ASK = "The dealer may ask another player for a down card of a rank, and get it or else the top card of the deck.\n"
-DISCARD = f"Use a 52 card deck with 2 jokers.\n{TWO_DOWN}Each player discards 1 card.\n{SHOWDOWN}"
+DISCARD = f"Use a 52 card deck with 2 jokers.\n{TWO_DOWN}Each player discards one card.\n{SHOWDOWN}"
 
 
 def test_a_call_for_a_twister_is_no_call_of_a_bet() -> None:
@@ -29,13 +29,13 @@ def test_a_call_for_a_twister_is_no_call_of_a_bet() -> None:
 
 
 def test_who_shows_an_eight_has_none_face_down() -> None:
-    rules = f"{TWO_DOWN}Deal 1 card face up to each player.\n{ASK}{SHOWDOWN}"
+    rules = f"{TWO_DOWN}Deal one card face up to each player.\n{ASK}{SHOWDOWN}"
     hand = answer(deal(rules, "2c 3c 4c 5c 8h 9h", seats=2), "2 choose 1", "2 choose eight")
     assert "  Seat 1 has no eight face down." in told(hand.table.log)
 
 
 def test_a_hand_that_is_shown_lists_all_its_cards() -> None:
-    hand = deal(f"Deal 1 card face down to each player.\nDeal 2 cards face up to each player.\n{SHOWDOWN}",
+    hand = deal(f"Deal one card face down to each player.\nDeal 2 cards face up to each player.\n{SHOWDOWN}",
                 "Ah Kd 2c 3c 4s 5s", seats=2)  # fmt: skip
     assert [line for line in told(hand.table.log) if "shows" in line] == [
         "  Seat 1 shows A♥ 2♣ 4♠.",
@@ -46,8 +46,8 @@ def test_a_hand_that_is_shown_lists_all_its_cards() -> None:
 @pytest.mark.parametrize(
     ("game", "first"),
     [
-        ("Twister II", "2. Deal 2 cards face down to each player."),
-        ("Oppression", "1. Deal 7 cards face down to each player."),
+        ("Twister II", "2. Deal two cards face down to each player."),
+        ("Oppression", "1. Deal seven cards face down to each player."),
     ],
 )
 def test_a_replay_numbers_the_rules_as_the_page_does(game: str, first: str) -> None:

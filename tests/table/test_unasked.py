@@ -10,19 +10,19 @@ from pokernight.table.picking import Cards, Portions
 from pokernight.table.places import Lie
 from pokernight.table.record import BadRecord, Record
 
-DECLARE = """Deal 2 cards face up to each player.
+DECLARE = """Deal two cards face up to each player.
     Each player declares high or low. Nobody with a wild card that lies face up may declare low.
     Kings are wild.
     Showdown: the high hand and the low hand split the pot."""
-PASS = """Deal 2 cards face down to each player.
-    Each player passes 2 cards to the left.
+PASS = """Deal two cards face down to each player.
+    Each player passes two cards to the left.
     Betting round.
     Showdown: the high hand wins."""
-FLIP = """Deal 2 cards face down to each player.
+FLIP = """Deal two cards face down to each player.
     Each player flips all their down cards.
     Betting round, starting with the player to the left of the dealer.
     Showdown: the high hand wins."""
-BET = """Deal 2 cards face down to each player.
+BET = """Deal two cards face down to each player.
     Betting round.
     Showdown: the high hand wins."""
 DECK = dealt("2c 3c", "Kh Kd", "4s 5s")
@@ -79,7 +79,7 @@ def test_what_does_not_happen_is_refused(rules: str, answers: tuple[str, ...], r
 
 
 def test_a_card_may_be_named_where_a_word_will_do() -> None:
-    rules = """Deal 1 card face up to each player.
+    rules = """Deal one card face up to each player.
         If a player gets a king face up, they must match the pot or discard it.
         Showdown: the high hand wins."""
     deck = "Kh 2c 3d"
@@ -104,9 +104,9 @@ def test_a_word_may_stand_for_itself(said: str, meant: str) -> None:
 
 
 def test_a_card_that_could_only_be_one_is_stolen_in_words() -> None:
-    rules = """Deal 1 card face up to each player.
+    rules = """Deal one card face up to each player.
         If a player gets a king face up, they may steal 1 up card from another player.
-        Deal 1 card face up to each player.
+        Deal one card face up to each player.
         Betting round.
         Showdown: the high hand wins."""
     answers = ("1 choose 2", "1 steal 2c")
@@ -120,7 +120,7 @@ def test_a_card_that_could_only_be_one_is_stolen_in_words() -> None:
     ("said", "paid", "lie"), [("pay", 5, Lie.DOWN), ("choose down", 5, Lie.DOWN), ("decline", 0, Lie.UP)]
 )
 def test_the_way_that_costs_something_is_chosen_by_paying(said: str, paid: int, lie: Lie) -> None:
-    rules = """Deal 1 card face up to each player. They may pay the maximum bet to have it face down instead.
+    rules = """Deal one card face up to each player. They may pay the maximum bet to have it face down instead.
         Betting round.
         Showdown: the high hand wins."""
     hand = Record("a game", 2, answers=(f"1 {said}", "2 decline")).play(deal(rules, "Kh 2c", seats=2))
@@ -137,7 +137,7 @@ def test_two_cards_that_change_places_are_named_in_any_order() -> None:
 
 
 def test_a_forced_bet_may_be_said() -> None:
-    rules = """Deal 1 card face up to each player.
+    rules = """Deal one card face up to each player.
         Betting round, in which the low card showing must bet.
         Showdown: the high hand wins."""
     hand = Record("a game", 3, answers=("2 bet 1", "3 call")).play(deal(rules, "Kh 2c 3d"))
@@ -146,7 +146,7 @@ def test_a_forced_bet_may_be_said() -> None:
         Record("a game", 3, answers=("2 bet 2",)).play(deal(rules, "Kh 2c 3d"))
 
 
-ASK = """Deal 2 cards face down to each player.
+ASK = """Deal two cards face down to each player.
     Each player in turn may ask another player for a down card of a rank, and get it or else the top card of the deck.
     Betting round.
     Showdown: the high hand wins."""

@@ -12,7 +12,12 @@ from pokernight.table.choices import Answer, Number, OneOf, Words, card_text
 from pokernight.table.picking import AceKept, Cards, Piles, Placing, Portions
 from pokernight.terminal.controls.control import Row
 
-BETTING = ("Deal 1 card face down to each player.", "Betting round.", "Betting round.", "Showdown: the high hand wins.")
+BETTING = (
+    "Deal one card face down to each player.",
+    "Betting round.",
+    "Betting round.",
+    "Showdown: the high hand wins.",
+)
 
 
 def answered(evening: Evening, *keys: str) -> str:
@@ -61,7 +66,7 @@ def test_betting() -> None:
         assert table.mine == list(cases.values())
 
     rounds = ["Betting round."] * len(cases)
-    sit(play, begun("Deal 1 card face down to each player.", *rounds, "Showdown: the high hand wins."))
+    sit(play, begun("Deal one card face down to each player.", *rounds, "Showdown: the high hand wins."))
 
 
 def test_calling_and_raising() -> None:

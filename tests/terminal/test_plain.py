@@ -13,7 +13,12 @@ from pokernight.evening.book import evenings
 from pokernight.evening.evening import Evening
 from pokernight.terminal.plain import Plain
 
-BETTING = ("Deal 1 card face down to each player.", "Betting round.", "Betting round.", "Showdown: the high hand wins.")
+BETTING = (
+    "Deal one card face down to each player.",
+    "Betting round.",
+    "Betting round.",
+    "Showdown: the high hand wins.",
+)
 
 
 def talk(evening: Evening, *typed: str, as_data: bool = False) -> str:
@@ -66,7 +71,7 @@ def test_an_empty_line_gives_the_usual_answer() -> None:
 
 
 def test_an_empty_line_never_folds() -> None:
-    evening = begun("Deal 1 card face down to each player.", "Betting round.", "Showdown: the high hand wins.")
+    evening = begun("Deal one card face down to each player.", "Betting round.", "Showdown: the high hand wins.")
     hand = evening.hand
     assert hand
     bettor = next(seat for seat in hand.asking)
@@ -221,7 +226,7 @@ def test_as_many_sit_down_as_suits_the_game() -> None:
 
 
 def test_common_cards_are_shown_as_they_lie() -> None:
-    rules = ("Deal 1 card face down to each player.", "Deal 5 common cards face up to the table in a cross.")
+    rules = ("Deal one card face down to each player.", "Deal five common cards face up to the table in a cross.")
     betting = "Betting round, starting with the high hand showing."
     evening = begun(*rules, betting, "Showdown: the high hand wins.", deck="9c 3h Kd 2c 4c 5c 6c 7c")
     told = talk(evening, "look", "quit")

@@ -18,7 +18,12 @@ from pokernight.terminal.lobby import Lobby
 from pokernight.terminal.overlays import History, Reading
 from pokernight.terminal.seat import BUY, DEAL, LEAVE
 
-BETTING = ("Deal 1 card face down to each player.", "Betting round.", "Betting round.", "Showdown: the high hand wins.")
+BETTING = (
+    "Deal one card face down to each player.",
+    "Betting round.",
+    "Betting round.",
+    "Showdown: the high hand wins.",
+)
 STUD = shipped()["five card stud"]
 
 
@@ -28,7 +33,7 @@ def stud(seats: int = 3) -> Evening:
 
 def test_the_table_shows_what_a_player_needs() -> None:
     rules = (
-        "Deal 5 cards face down to each player.",
+        "Deal five cards face down to each player.",
         "Betting round.",
         "Showdown: the high hand wins.",
         "Twos are wild.",
@@ -59,7 +64,7 @@ def test_cards_of_others_are_not_shown() -> None:
         assert "2♥" in shown
         assert not any(card in shown for card in ("9♣", "3♥", "8♣", "4♥"))
 
-    sit(play, begun("Deal 2 cards face down to each player.", *BETTING[1:], deck=deck))
+    sit(play, begun("Deal two cards face down to each player.", *BETTING[1:], deck=deck))
 
 
 def test_a_small_screen_shows_the_story_below_the_players() -> None:

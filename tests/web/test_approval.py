@@ -12,14 +12,14 @@ from pokernight.web.app import app
 from pokernight.web.draft import MOST_RULES
 from pokernight.web.room import own_entry
 
-GOOD = ("Deal 5 cards face down to each player.", "Showdown: the high hand wins.")
+GOOD = ("Deal five cards face down to each player.", "Showdown: the high hand wins.")
 HARD = ("sevens, eights, " * 120)[:1_500]
 
 BAD = [
     (("Dance.", *GOOD), "Rule 1, “Dance.”: "),
     (GOOD[:1], "Nobody can win the pot: there is no showdown."),
     (tuple(f"{HARD} {number}" for number in range(5)), "Rule 1, “sevens, eights"),
-    (("Deal 1 card.",) * (MOST_RULES + 1), f"a game has at most {MOST_RULES}."),
+    (("Deal one card.",) * (MOST_RULES + 1), f"a game has at most {MOST_RULES}."),
 ]
 """Rules that cannot be played, and what is said of them."""
 

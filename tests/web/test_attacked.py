@@ -352,7 +352,7 @@ def test_a_flood_of_tables_keeps_no_newcomer_out(tmp_path: Path) -> None:
 
 
 ON_AND_ON = (
-    "Deal 5 cards face up to each player.",
+    "Deal five cards face up to each player.",
     "If nobody has a royal flush, the cards are redealt.",
     "Showdown: the high hand wins.",
 )

@@ -231,7 +231,7 @@ def test_seeds_stay_secret_until_the_host_ends_the_evening(tmp_path: Path) -> No
 
 
 def test_seeds_are_opened_after_each_hand_where_the_host_wants_it(tmp_path: Path) -> None:
-    rules = ("Deal 5 cards face down to each player.", "Betting round.", "Showdown: the high hand wins.")
+    rules = ("Deal five cards face down to each player.", "Betting round.", "Showdown: the high hand wins.")
 
     async def evening(hub: Hub) -> None:
         live = table(hub, rules=rules, seeds="hand")

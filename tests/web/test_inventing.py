@@ -72,7 +72,7 @@ def test_what_is_not_understood_is_marked_with_what_would_be(library: TestClient
     assert "2 of 3 rules understood." in page
     assert 'data-line="2" data-column="13"' in page
     assert "Everybody <mark>hops to the left.</mark>" in page
-    assert "Deal 5 cards face down to each player." in page
+    assert "Deal five cards face down to each player." in page
     assert 'action="/tables"' not in page
     offers = re.findall(r'name="take" value="2 (.*?)">', page)
     assert len(offers) == 3
@@ -81,9 +81,9 @@ def test_what_is_not_understood_is_marked_with_what_would_be(library: TestClient
 
 
 def test_a_suggestion_takes_the_place_of_the_line(library: TestClient) -> None:
-    page = read(library, BAD, take="2 Each player passes 1 card to the left.")
+    page = read(library, BAD, take="2 Each player passes one card to the left.")
     assert "3 of 3 rules understood; it can be played." in page
-    assert "2. Each player passes 1 card to the left.\nShowdown" in page
+    assert "2. Each player passes one card to the left.\nShowdown" in page
 
 
 def test_the_game_as_understood_stands_beside_it(library: TestClient) -> None:
@@ -129,7 +129,7 @@ def test_a_link_carries_the_game_to_friends(library: TestClient) -> None:
     page = library.get(link).text
     assert "<bdi>River</bdi>" in page
     assert all(rule in unescape(page) for rule in START)
-    assert 'name="rules" value="Deal 5 cards face down to each player.\nBetting' in page
+    assert 'name="rules" value="Deal five cards face down to each player.\nBetting' in page
     code = re.findall(r'name="game" value="([\w-]+)"', page)[0]
     assert GOOD in unescape(library.get("/invent", params={"game": code}).text)
 
@@ -280,7 +280,7 @@ def test_what_was_not_read_in_time_is_read_when_it_is_asked_for_again(monkeypatc
     clock = count(step=READING_SECONDS / 2)
     monkeypatch.setattr("pokernight.web.jobs.process_time", lambda: next(clock))
     monkeypatch.setattr("pokernight.web.jobs._remembered", {})
-    job = ReadRules(("Everybody hops.", "Deal 5 cards face down to each player.", "Everybody sings."))
+    job = ReadRules(("Everybody hops.", "Deal five cards face down to each player.", "Everybody sings."))
     readings = [job.do()]
     while readings[-1].unfinished:
         readings.append(job.do())

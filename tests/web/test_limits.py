@@ -14,7 +14,7 @@ from pokernight.web.limits import DOORS, Door, Limited, Patience
 from pokernight.web.pages import MOST_BYTES
 from pokernight.web.socket import AT_ONCE, Line, Lines
 
-RULES = "Deal 5 cards face down to each player.\nShowdown: the high hand wins."
+RULES = "Deal five cards face down to each player.\nShowdown: the high hand wins."
 
 
 @pytest.fixture

@@ -163,7 +163,7 @@ def test_dealers_call_their_games_and_own_rules_are_played() -> None:
     room.do(deeds.Call("five card draw"))
     deal(room)
     assert room.game == "Five Card Draw (#1)"
-    own = opened(game="", rules=("Deal 5 cards face down to each player.", "Showdown: the high hand wins."))
+    own = opened(game="", rules=("Deal five cards face down to each player.", "Showdown: the high hand wins."))
     deal(own)
     assert own.hand
     assert own.hand.ended

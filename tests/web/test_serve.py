@@ -80,7 +80,7 @@ def test_the_server_says_where_it_is_and_goes_with_good_manners(tmp_path: Path) 
             line.send(json.dumps({"id": "first hand", "do": "deal"}))
             while json.loads(line.recv())["type"] != "done":
                 pass
-            assert server.ask("POST", "/invent", {"name": "Ours", "rules": "Deal 5 cards."}).status == 200
+            assert server.ask("POST", "/invent", {"name": "Ours", "rules": "Deal five cards."}).status == 200
             os.killpg(server.process.pid, signal.SIGINT)
             _, complaints = server.process.communicate(timeout=60)
     assert (server.process.returncode, complaints) == (0, "")

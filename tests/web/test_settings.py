@@ -65,7 +65,9 @@ def test_no_message_asks_for_what_no_table_can_have(wrong: dict[str, object]) ->
 
 
 def test_a_game_from_the_editor_keeps_its_name_and_the_table_its_own() -> None:
-    settings = settings_of({"rules": "Deal 5 cards face down to each player.\nBet.\nShowdown.", "title": "River Rats"})
+    settings = settings_of(
+        {"rules": "Deal five cards face down to each player.\nBet.\nShowdown.", "title": "River Rats"}
+    )
     room = Room(settings)
     assert (settings.name, settings.title) == ("Poker Night", "River Rats")
     assert room.told(room.next_game) == room.entry_of(room.next_game).name == "River Rats"

@@ -14,9 +14,9 @@ MOST_NAME = 80
 """How many letters the name of a game may have."""
 
 START = (
-    "Deal 5 cards face down to each player.",
+    "Deal five cards face down to each player.",
     "Betting round, starting with the player to the left of the dealer.",
-    "Each player may draw up to 3 cards.",
+    "Each player may draw up to three cards.",
     "Betting round, starting with the player to the left of the dealer.",
     "Showdown: the high hand wins.",
 )

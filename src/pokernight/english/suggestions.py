@@ -8,6 +8,7 @@ from importlib import resources
 
 from pokernight.cards import Rank, Suit
 from pokernight.english.grammar.deeds import VERBS
+from pokernight.english.grammar.numbers import NUMBERS
 from pokernight.english.reading import Unread, read_line, write_line
 from pokernight.english.verbs import forms
 from pokernight.english.writing import Unsayable
@@ -24,6 +25,8 @@ LONGEST = 400
 _WORD = re.compile(r"[\w'/]+|[^\w\s]")
 _RANKS = {form: rank for rank in Rank for form in (rank.word, rank.plural)} | {"deuce": Rank.TWO, "deuces": Rank.TWO}
 _SUITS = {form: suit for suit in Suit for form in (suit.word, suit.plural)}
+_BEFORE_A_RANK = frozenset("a an the any each every another no up down red black wild".split())
+"""Words between which and a noun no number stands: "a four" is a card, and "four cards" are four."""
 _TOO_PLAIN = frozenset({"be", "have", "get", "go", "put", "make", "let", "come"})
 """Verbs that are in too many sentences to tell one from another."""
 
@@ -70,10 +73,9 @@ def in_words_of(text: str, example: str) -> str:
 
 def _filled(text: str, example: str) -> Iterator[str]:
     """The words of an example, with each rank, suit and number by the next one of a text."""
-    said = [_sort(word) for word in _WORD.findall(text)]
-    ready = {sort: iter([word for its, word in said if its == sort]) for sort in ("rank", "suit", "number")}
-    for word in _WORD.findall(example):
-        sort, own = _sort(word)
+    said = _sorted(text)
+    ready = {sort: iter([own for _, its, own in said if its == sort]) for sort in ("rank", "suit", "number")}
+    for word, sort, own in _sorted(example):
         value = next(ready[sort], own) if sort else own
         if isinstance(value, str):
             yield value
@@ -82,20 +84,27 @@ def _filled(text: str, example: str) -> Iterator[str]:
             yield spoken.capitalize() if word[0].isupper() else spoken
 
 
-def _sort(word: str) -> tuple[str, "Rank | Suit | str"]:
-    """What sort of word it is where another of the same sort may stand in its place, and what it says."""
+def _sorted(text: str) -> list[tuple[str, str, "Rank | Suit | str"]]:
+    """Each word of a text, what sort it is where another of the same sort may stand in its place, and what it says."""
+    words = _WORD.findall(text)
+    return [(word, *_sort(word, before.lower())) for before, word in zip(["", *words], words, strict=False)]
+
+
+def _sort(word: str, before: str) -> tuple[str, "Rank | Suit | str"]:
     low = word.lower()
+    if word.isdecimal() or (low in NUMBERS and before not in _BEFORE_A_RANK):
+        return "number", word
     if low in _RANKS:
         return "rank", _RANKS[low]
     if low in _SUITS:
         return "suit", _SUITS[low]
-    return ("number" if word.isdecimal() else ""), word
+    return "", word
 
 
 @lru_cache(maxsize=2048)
 def _gist(text: str) -> tuple[str, ...]:
     """The words of a text, one number or rank like another: which one it is says nothing about the sentence."""
-    return tuple("#" if _sort(word)[0] else word.lower() for word in _WORD.findall(text))
+    return tuple("#" if sort else word.lower() for word, sort, _ in _sorted(text))
 
 
 @lru_cache(maxsize=2048)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pokernight.english.construction import Grammar
+from pokernight.english.grammar.numbers import NUMBERS
 from pokernight.english.pattern import Hole
 
 Speller = Callable[[Any], str | None]
@@ -51,17 +52,19 @@ class Writer:
         return None
 
 
+_COUNTED = "|".join(NUMBERS[2:])
 _SPELLED = {
     re.compile(r"\bcan not\b"): "cannot",
     re.compile(r"\bno peek\b"): "no-peek",
     re.compile(r"\bone eyed\b"): "one-eyed",
     re.compile(r",(?=[.,;])"): "",
     re.compile(r"\ba (\w+ of (?:clubs|diamonds|hearts|spades))\b"): r"the \1",
-    re.compile(r"(\bat least 1(?: [a-z]+)?? card)s\b"): r"\1",
+    re.compile(r"(\bat least one(?: [a-z]+)?? card)s\b"): r"\1",
+    re.compile(rf"\b({_COUNTED}) card (hand|stack|flop|flush|straight)(s?)\b"): r"\1-card \2\3",
 }
 """Words that are written together, and what there is only one of."""
-_ONE = frozenset("1 a an one each every any another no that this".split())
-_MANY = frozenset("all these those other both their your some".split())
+_ONE = frozenset("a an one each every any another no that this".split())
+_MANY = frozenset((*"all these those other both their your some".split(), *NUMBERS[2:]))
 
 
 _OF_ANYBODY = {"you": "they", "your": "their"}
@@ -82,7 +85,7 @@ def agree(words: list[str]) -> list[str]:
     for word in words:
         if word in _ONE:
             many = False
-        elif word in _MANY or (word.isdecimal() and word != "1"):
+        elif word in _MANY or word.isdecimal():
             many = True
         if word.endswith("(s)"):
             found.append(word.removesuffix("(s)") + "s" * many)

@@ -43,7 +43,7 @@ class Game:
 
     >>> game = Game.read(["Deal five cards face down to each player.", "Showdown, high hand wins."])
     >>> game.write()
-    ('Deal 5 cards face down to each player.', 'Showdown: the high hand wins.')
+    ('Deal five cards face down to each player.', 'Showdown: the high hand wins.')
     >>> game.numbers, game.tags
     (5-10-0-5-0, ('straight',))
     """

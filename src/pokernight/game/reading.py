@@ -47,8 +47,8 @@ def _unplayable(cannot: CannotPlay, game: Game, said: Sequence[str]) -> ValueErr
 def readings(texts: Sequence[str]) -> tuple[str, ...]:
     """What each line of a page is read as in the light of those others that are understood; nothing where it is not.
 
-    >>> readings(["Deal 5 cards face up to each player.", "Juggle.", "The lowest straights and flushes are ignored."])
-    ('Deal 5 cards face up to each player.', '', '')
+    >>> readings(["Deal two cards face up to each player.", "Juggle.", "The lowest straights and flushes are ignored."])
+    ('Deal two cards face up to each player.', '', '')
     """
     from pokernight.english.page import PageUnread, read_page
 

@@ -37,9 +37,9 @@ class _Slot:
 def played(lines: Sequence[str], rulings: Sequence[str]) -> tuple[str, ...]:
     """The lines as they are played after the rulings; all numbers are those of the page.
 
-    >>> page = ["Deal 2 cards up to each player.", "Threes are wild."]
-    >>> played(page, ["One of them must be down. [Instead of rule 1: Deal 1 card down and 1 card up to each player.]"])
-    ('Deal 1 card down and 1 card up to each player.', 'Threes are wild.')
+    >>> page = ["Deal two cards up to each player.", "Threes are wild."]
+    >>> played(page, ["One must be down. [Instead of rule 1: Deal one card down and one card up to each player.]"])
+    ('Deal one card down and one card up to each player.', 'Threes are wild.')
     """
     return tuple(line for slot in _changed(lines, rulings) for line in slot.lines())
 
@@ -49,7 +49,7 @@ def numbering(lines: Sequence[str], rulings: Sequence[str]) -> Iterator[str]:
 
     There is one more for what is understood to come after the last line.
 
-    >>> page = ["Deal 2 cards up to each player.", "Showdown: the high hand wins."]
+    >>> page = ["Deal two cards up to each player.", "Showdown: the high hand wins."]
     >>> list(numbering(page, ["[Before rule 2: Threes are wild.] [After rule 2: Each player pays the ante.]"]))
     ['1', '1.1', '2', '2.1', '2.2']
     """

@@ -9,7 +9,7 @@ from pokernight.game import Game
 from pokernight.histories.history import BadHistory, History
 
 BET = "Betting round, starting with the player to the left of the dealer."
-FLOP, CARD = "Deal 3 cards face up to the board.", "Deal 1 card face up to the board."
+FLOP, CARD = "Deal three cards face up on the board.", "Deal one card face up on the board."
 HIGH = "Showdown: the high hand wins."
 LOW = "Showdown: the low hand wins."
 SPLIT = "Showdown: the high hand and the low hand split the pot."
@@ -56,7 +56,7 @@ def _draw(limit: str, cards: int, times: int, more: str) -> Variant:
 
 
 def _stud(brings_in: str, opens: str, end: str, *more: str) -> Variant:
-    down, up = "Deal {} face down to each player.", "Deal 1 card face up to each player."
+    down, up = "Deal {} face down to each player.", "Deal one card face up to each player."
     first = f"Betting round, in which the {brings_in} card showing must bet {{bring_in}} or complete the bet."
     later = f"Betting round, starting with the {opens} hand showing."
     dealt = (down.format("2 cards"), up, first, *(up, later) * 3, down.format("1 card"), later)

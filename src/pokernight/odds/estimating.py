@@ -107,7 +107,7 @@ def estimate(
 ) -> Odds:
     """The odds of a game, after so many hands.
 
-    >>> stud = Game.read(["Deal 5 cards face down to each player.", "Showdown: the high hand wins."])
+    >>> stud = Game.read(["Deal five cards face down to each player.", "Showdown: the high hand wins."])
     >>> odds = estimate(stud, seats=4, hands=2_000)
     >>> odds.way.value, odds.parts[0].name, odds.parts[0].median
     ('by the engine', 'the high hand', 'pair of queens')

@@ -51,7 +51,7 @@ def test_the_menu_of_the_night(page: Page, menu: Mock) -> None:
 def test_rules_before_the_ante(page: Page, menu: Mock) -> None:
     page.get_by_label("Which game?").fill("anaconda")
     page.get_by_role("button", name="Rules of Anaconda", exact=True).click()
-    expect(page.locator(".preview")).to_contain_text("passes 3 cards to the left")
+    expect(page.locator(".preview")).to_contain_text("passes three cards to the left")
     assert menu.heard[-1]["do"] != "call"
 
 

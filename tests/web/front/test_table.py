@@ -181,7 +181,7 @@ def test_rules_are_explained(page: Page, sit: Sit) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.locator("#tab-rules").click()
-    expect(page.locator(".rule.here")).to_contain_text("Each player passes 3 cards to the left.")
+    expect(page.locator(".rule.here")).to_contain_text("Each player passes three cards to the left.")
     page.locator(".rule").nth(5).click()
     expect(dialog).to_contain_text("stack")
 

@@ -18,7 +18,7 @@ from web.whole.player import DESK, PHONE, Player, play, players, until
 RULES = """Deal five cards face down to each player.
 Everybody hops to the left.
 Betting round.
-Each player may draw up to 3 cards.
+Each player may draw up to three cards.
 Betting round.
 Showdown, high hand wins. Deuces are wild."""
 

@@ -141,7 +141,7 @@ def test_a_game_is_written_and_played_with_a_friend_by_the_link(browser: Browser
         )
         problem = page.locator(".problem")
         expect(problem.locator("mark")).to_be_visible()
-        problem.get_by_role("button", name="Each player discards 3 cards.").click()
+        problem.get_by_role("button", name="Each player discards three cards.").click()
         expect(page.locator("#count")).to_contain_text("it can be played")
         link = page.locator("#link").get_attribute("href")
         assert link

@@ -532,8 +532,8 @@ def _restricted_by_kind(grammar: Grammar, this: str, number: str) -> None:
 POINTING = {
     Which.TOP: "<top>",
     Which.BOTTOM: "<bottom>",
-    Which.HIGHEST: "<high|highest>",
-    Which.LOWEST: "<low|lowest|littlest|smallest>",
+    Which.HIGHEST: "<highest|high>",
+    Which.LOWEST: "<lowest|low|littlest|smallest>",
     Which.LAST: "<last|final>",
 }
 

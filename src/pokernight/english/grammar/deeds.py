@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.cards import ON_BOARD, THAT_CARD
+from pokernight.english.grammar.numbers import spell_number
 from pokernight.english.grammar.players import UNSAID, WE, That, Unsaid
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
@@ -490,7 +491,7 @@ VERBS = (
     Entry(
         "switch|swap|exchange|trade",
         (
-            "2 cards between their hands",
+            "two cards between their hands",
             "<2|two|a pair of> cards between <their|your|his|her|the> [two] hands",
             "a card <of|from|in> <one|one of <their|your> hands|<one|a> hand> <with|for> <a card|one> <of|from|in> <the other|another> [hand]",
             "a card from each hand",
@@ -872,7 +873,7 @@ def spoken(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 LEXERS = {"Words": declared, "Spoken": spoken}
 SPELLERS = {
     "Spoken": lambda word: f'"{word}"',
-    "Often": lambda often: f"{ {1: 'once', 2: 'twice'}.get(often, f'up to {often} times') } a hand",
+    "Often": lambda often: f"{ {1: 'once', 2: 'twice'}.get(often, f'up to {spell_number(often)} times') } a hand",
     "Words": lambda ways: next(
         (text for text, words in WAYS.items() if words == ways), ways[0].value if len(ways) == 1 else None
     ),
@@ -1274,7 +1275,7 @@ def beside(grammar: Grammar, this: str) -> None:
     )
     add(
         this,
-        [f"{deed} to the board", f"{deed} [,] {{to:Middle}}", f"{deed} as community cards"],
+        [f"{deed} on the board", f"{deed} [,] {{to:Middle}}", f"{deed} as community cards"],
         build=lambda deed, to=BOARD: onto(deed, to) if deed.verb is not Verb.FLIP else None,
         apart=lambda deed: {"deed": replace(deed, to=None)} if isinstance(deed, Deed) and deed.to == Board() else None,
     )

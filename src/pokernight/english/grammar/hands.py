@@ -9,6 +9,7 @@ from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.cards import of_all
 from pokernight.english.grammar.making import FULL_HAND, Pool
 from pokernight.english.grammar.marks import Closest, OnlyCard
+from pokernight.english.grammar.numbers import number, spell_number
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards, Face, Hands, NotOf, WildCard
 from pokernight.meaning.hands import (
@@ -61,13 +62,11 @@ _HOLDER = "[the] <player|person|one> <with|who has|holding|who holds>"
 
 def hand_size(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """The size of a hand: five card, 5-card."""
-    from pokernight.english.grammar.numbers import number
-
     return [(end + 1, value) for end, value in number(words, at) if end < len(words) and words[end] == "card"]
 
 
 LEXERS = {"Size": hand_size}
-SPELLERS = {"Size": lambda size: f"{size} card"}
+SPELLERS = {"Size": lambda size: f"{spell_number(size)} card"}
 
 
 def _laid(grammar: Grammar) -> None:

@@ -1,6 +1,6 @@
 """How many and how much."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
@@ -171,7 +171,12 @@ LEXERS = {
 def spell_multiple(times: Fraction) -> str | None:
     """How we write a multiple."""
     return {Fraction(2): "double", Fraction(3): "triple", Fraction(1, 2): "half"}.get(
-        times, f"{times} times" if times.denominator == 1 and times > 1 else f"{times} of" if times < 1 else None
+        times,
+        f"{spell_number(int(times))} times"
+        if times.denominator == 1 and times > 1
+        else f"{times} of"
+        if times < 1
+        else None,
     )
 
 
@@ -181,8 +186,21 @@ def spell_fraction(number: Fraction) -> str:
     return f"{whole} {rest}" if whole and rest else str(number)
 
 
-SPELLERS = {
-    "Number": str,
+IN_WORDS = 10
+"""Whole numbers up to this one are written in words, as books do."""
+
+
+def spell_number(number: int) -> str:
+    """A whole number as we write it: seven, 27.
+
+    >>> spell_number(7), spell_number(27)
+    ('seven', '27')
+    """
+    return NUMBERS[number] if number <= IN_WORDS else str(number)
+
+
+SPELLERS: dict[str, Callable[[Any], str | None]] = {
+    "Number": spell_number,
     "Money": spell_money,
     "Ordinal": lambda n: ORDINALS[n - 1],
     "Fraction": spell_fraction,
@@ -251,6 +269,12 @@ def add_to(grammar: Grammar) -> None:
         build=at_least_of,
         apart=low,
     )
+    add(  # of "two or five" one may not take three
+        "Quantity",
+        "[either] {low:Number} or {high:Number}",
+        build=lambda low, high: between(low, high) if high == low + 1 else None,
+        apart=lambda q: ends(q) if q.high == q.low + 1 else None,
+    )
     add(
         "Quantity",
         [
@@ -260,12 +284,6 @@ def add_to(grammar: Grammar) -> None:
         ],
         build=between,
         apart=ends,
-    )
-    add(  # of "two or five" one may not take three
-        "Quantity",
-        "[either] {low:Number} or {high:Number}",
-        build=lambda low, high: between(low, high) if high == low + 1 else None,
-        read_only=True,
     )
     add("Quantity", "more than {n:Number}", build=lambda n: at_least(n + 1), read_only=True)
     add(

@@ -494,7 +494,7 @@ def _written(grammar: Grammar) -> None:
         "if {condition:Cond} , {then:Steps} , otherwise {otherwise:Steps}",
         If(v.condition, v.then, v.otherwise),
     )
-    add("Cond", "everyone still in has all cards face up", AllFaceUp())
+    add("Cond", "everyone still in has all <their|> cards face up", AllFaceUp())
     add("Steps", "there is a {bet:Bet}", (v.bet,))
     add("Steps", "the cards are redealt", (Do(Deed(Verb.REDEAL, THE_DEALER)),))
     add("Steps", "{step:Step}", (v.step,))

@@ -431,7 +431,7 @@ def _pick_up(draft: Draft, deed: Deed, line: int) -> Step:
         raise refuse(deed, "or something else")
     discards = tuple(replace(other, agent=EACH_PLAYER) for other in deed.then)
     if discards != (Deed(Verb.DISCARD, cards=Cards(ONE), face=Face.UP),) or deed.mood is Mood.MAY:
-        raise refuse(deed, "unless each player then discards 1 card face up")
+        raise refuse(deed, "unless each player then discards one card face up")
     step = _turns(draft, deed, Step(Do.PICK_UP, line))
     step.top = int(top)
     step.price = amounts.amount(draft, deed.price) if deed.price else 0
