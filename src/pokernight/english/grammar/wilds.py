@@ -49,12 +49,14 @@ from pokernight.meaning.rules import (
     BecomeWild,
     Bug,
     Dead,
+    Happens,
     Has,
     HasHand,
     Not,
     NotWild,
     NowWild,
     Remark,
+    StopWild,
     Wild,
 )
 from pokernight.meaning.sorts import Condition, Kind
@@ -81,7 +83,7 @@ WHEREVER = (
     "no matter <how|where> <it is|they are|it was|they were> dealt|even <the ones|those|ones> [that are] <face up|showing|up|in the hole|face down>|no matter where <it is|they are>|"
     "no matter how <it comes|they come>|no matter what your <little one|low card|wild card> is|wherever <it is|they are|it turns up|they turn up|it comes up|it lands|they land|it falls|they fall>|"
     f"in <anyone|anybody|everyone|everybody> <'s|is> hand|including <the ones|ones|those|any> in {ANYONES} hand|"
-    "in the hole or on the board|even <if|when> <it is|they are> <up|face up|showing|on the table>>"
+    "for the <whole|rest> of <the|this> <game|hand|deal>|for the <whole|entire> <game|hand|deal>|in the hole or on the board|even <if|when> <it is|they are> <up|face up|showing|on the table>>"
 )
 """Said of cards that are wild wherever they are."""
 FREE = "<and <costs|cost> [you] nothing|for free too|and <does not|do not> cost [you] anything|for free|and free|free of charge|and <is|are> free|<at|for> no <charge|cost>|no charge|without <[any] payment|paying [anything|for <it|them>]|[any] cost|[any] charge>>"
@@ -123,6 +125,7 @@ WILD = "[the|any|all] wild cards [that are face up|showing]"
 COUNT = "<count|are <counted|included>>"
 
 
+NOTHING_WILD = StopWild(Cards(at=Anywhere()))
 TRAITS = {Trait.SUIT: "suit", Trait.COLOR: "<color|colour>"}
 
 
@@ -196,7 +199,7 @@ def _wilds(grammar: Grammar) -> None:
             "{cards:CardsAnywhere} are wild",
             f"{{cards:CardsAnywhere}} {BE} [also|always|all|both|still] wild [cards] [too|as well] [here|in this game|at the start|at first|to start with|to begin with|in the beginning]",
             f"{{cards:CardsAnywhere}} {BE} [also|just|simply|only|still] <a wild card|wild cards> [too]",
-            "{cards:CardsAnywhere} [themselves] <stay|remain|stays|remains> wild",
+            "{cards:CardsAnywhere} [themselves] <stay|remain|stays|remains> wild [cards]",
             "{cards:WildKinds} wild",
         ],
         Wild(v.cards),
@@ -316,7 +319,7 @@ def _wilds(grammar: Grammar) -> None:
             "Standing",
             [
                 f"{{cards:CardsAnywhere}} are wild in {end.value} hands",
-                f"{{cards:CardsAnywhere}} {BE} wild [only] <in|for> [the|your|a] {end.value} [hands|hand|half|side] [only]",
+                f"{{cards:CardsAnywhere}} {BE} wild [,] [but] [only] <in|for> [the|your|a] {end.value} [hands|hand|half|side] [only]",
                 f"{{cards:CardsAnywhere}} {BE} wild <in|for> [the|your|a] {end.value} [hands|hand|half|side] [,] [but] not <in|for> [the|your|a] {other.value} [hands|hand|half|side]",
                 f"{{cards:CardsAnywhere}} {BE} wild [only] <if|when> <you|they> <go|are going|declare|play> [for] {end.value}",
                 f"<if|when> <you|they> <go|are going|declare|play> [for] {end.value} [,] {{cards:CardsAnywhere}} {BE} wild",
@@ -598,6 +601,36 @@ def _for_now(grammar: Grammar) -> None:
             ],
             BecomeWild(v.cards, v.old, back),
         )
+    no_more = "<stop being wild|are no longer wild|are not wild <anymore|any more|any longer>|<lose|loses> their power|cease to be wild>"
+    add(  # by itself it only says what was wild before, and the page tells what is wild instead
+        "Step",
+        [
+            "{cards:CardsAnywhere} stop being wild",
+            f"[all] [the] {{cards:CardsAnywhere}} {no_more}",
+        ],
+        build=lambda cards: StopWild(cards) if named(cards) and cards.kind != WildCard() else None,
+        apart=lambda rule: {"cards": rule.cards} if isinstance(rule, StopWild) and rule != NOTHING_WILD else None,
+        cost=2 * FAR,
+    )
+    add(
+        "Step",
+        [
+            "all wild cards stop being wild",
+            f"[all] [the] [other] wild cards {no_more}",
+            "<nothing|no card> is wild [anymore|any more|any longer|from then on|after that|for the rest of the hand]",
+            "there are no [more|longer any] <wild cards|wilds> [anymore|any more|from then on|after that]",
+            "there is nothing wild [anymore|any more]",
+        ],
+        NOTHING_WILD,
+        cost=2 * FAR,
+    )
+    for wild_so in ("until {so:Cond}", "up to the moment when {so:Cond}"):
+        add(
+            "Rules",
+            f"{{wild:Standing}} [,] [but] [only] {wild_so}",
+            build=until,
+            read_only=True,
+        )
     also = "<too|as well|also|in addition>"
     add(
         "Step",
@@ -782,6 +815,7 @@ def _claims(grammar: Grammar) -> None:
         [
             "that is to say {kind:Kinds}",
             f"<those|these|they> are [{HEDGE}] {{kind:Kinds}}",
+            f"<{HEDGE}> [,] <<those|these|they> are {{kind:Kinds}}|<that|this|it|he|she> is the {{kind:Kind.one}}>",
             f"<that|this|it|he> is [{HEDGE}] the {{kind:Kind.one}}",
             f"<{HEDGE}> {{kind:Kinds}}",
         ],
@@ -928,6 +962,16 @@ def _shown(rule: Any) -> bool:
     return any(isinstance(part, Showing) and not part.one_card for part in rule.walk())
 
 
+def until(wild: Any, so: Condition) -> tuple[Any, ...] | None:
+    """What is wild until something happens: then it no longer is."""
+    from pokernight.english.kinds import step_or_standing
+
+    if not isinstance(wild, Wild) or wild != Wild(wild.cards) or not named(wild.cards) or not isinstance(so, Happens):
+        return None
+    ends = step_or_standing(so, (StopWild(wild.cards),))
+    return (wild, *ends) if ends else None
+
+
 def rank_wild(cards: Cards) -> Wild:
     """A card is wild together with all of its rank."""
     return Wild(Cards(kind=RankLike(cards), at=Anywhere()))
@@ -1001,6 +1045,8 @@ def _in_company(grammar: Grammar) -> None:
             f"{wild} [for you] [,] {unless} <you|a player|anyone|the player|they> {holds} {both} [{none_then}]",
             f"{wild} [,] <but not|except> for {who} <[who] {holds}|with|holding|having> {both}",
             f"{wild} [,] <but|except that> {who} <[who] {holds}|with|holding|having> {both} {none}",
+            f"{wild} [,] but <if|when> you {holds} {both} [,] <neither|none|none of them|nothing|no card> is [wild] [for you]",
+            f"{wild} [,] but <nothing|neither|no card> is [wild] [for you] <if|when> you {holds} {both}",
         ],
         build=lambda cards: in_company(cards, Not(that)) if (that := of_each(cards.kind)) else None,
         read_only=True,
