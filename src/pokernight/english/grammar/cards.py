@@ -1172,6 +1172,7 @@ def _phrases(grammar: Grammar) -> None:
             "{cards:Cards} and all <others|cards> of <that|its> rank",
             "{cards:Cards} and all [other] cards <like it|that match it>",
             "the rank of {cards:Cards}",
+            "{cards:Cards} 's rank",
         ],
         Cards(kind=RankLike(v.cards), at=Anywhere()),
     )
@@ -1194,8 +1195,21 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "CardsAnywhere",
-        ["all cards with a rank one higher than {cards:Cards}", "cards one rank <higher than|above> {cards:Cards}"],
+        [
+            "all cards with a rank one higher than {cards:Cards}",
+            "[all] cards one rank <higher than|above> {cards:Cards}",
+            "the [next] rank [just|right|one] <above|over|higher than> {cards:Cards}",
+        ],
         Cards(kind=RankLike(v.cards, 1), at=Anywhere()),
+    )
+    add(
+        "CardsAnywhere",
+        [
+            "all cards with a rank one lower than {cards:Cards}",
+            "[all] cards one rank <lower than|below> {cards:Cards}",
+            "the [next] rank [just|right|one] <below|under|lower than> {cards:Cards}",
+        ],
+        Cards(kind=RankLike(v.cards, -1), at=Anywhere()),
     )
     add(
         "CardsAnywhere",

@@ -114,7 +114,7 @@ def _aces(grammar: Grammar) -> None:
             f"{ace} {count} low {low} [,] [and|but] [{count}|can be|may be] high {high}",
             f"{ace} {count} high {high} [,] [and|but] [{count}] low {low}",
             f"{ace} {count} low {low}",
-            f"{low} , {ace} {count} low",
+            f"{low} [,] {ace} {count} low",
             f"{ace} <can|may> <be|count|count as|be used|be used as|be counted as> low {low}",
             f"with {ace} <counting|played|counted> [as] low if <you|they> <want|like|wish>",
         ],

@@ -712,7 +712,7 @@ def _further_values(grammar: Grammar) -> None:
         )
     add(
         "Standing",
-        ["the highest total wins", "[the] <highest|most> <total|points|score> <wins|win>"],
+        ["the highest total wins", "[the] <highest|high|most> <total|points|score> <wins|win>"],
         Remark(MOST_POINTS),
     )
     tied = "<[the] tied players|players who [are] <tie|tied>|those who [are] <tie|tied>>"
@@ -975,6 +975,7 @@ def _badugi(grammar: Grammar) -> None:
         "Standing",
         [
             "low hands are badugi hands",
+            f"low hands are badugi hands <:|,|, that is ,> {four}",
             f"<a badugi|a hand|the hand> is {four}",
             f"<a badugi|a hand|the hand> is four [low] cards , all of {RANKS_AND_SUITS}",
             f"{four} is [called] a badugi",
@@ -1020,6 +1021,7 @@ def _badugi(grammar: Grammar) -> None:
         [
             "more cards of different ranks and suits beat fewer",
             f"<if|when> <{cards} <share|have|match in|are of|are> {alike}|<you have|your hand has|a hand has> two [or more] cards <of|with|in> {alike}> , <[only] [the] lower one <counts|plays>|one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them|only one counts|one is <ignored|dropped>> {left}",
+            f"<any|a> card that <pairs|repeats|duplicates> another [one|card] [of yours|in your hand] in {alike} does not count",
             f"<any|a> card that matches another [one|card] [of yours|in your hand] in {alike} does not count",
             "[so] [you] <drop|ignore|keep> <one of <them|the two>|whatever <leaves|leave> you <best off|[with] the <better|best> hand>|whichever <one|card|ones> <leaves|leave> you [with] the <better|best> hand>",
             f"<if|when> <both|two> players have <a badugi|badugis> , {lower_top} {next_card}",
@@ -1101,14 +1103,16 @@ def _hands(grammar: Grammar) -> None:
         ],
         SmallHands(3, runs=True),
     )
-    without = "[,] <without|with no|and no|no|not counting|ignoring> [any] <straights <or|and|nor> flushes|flushes <or|and|nor> straights>"
+    runs = "<straights <or|and|nor> flushes|flushes <or|and|nor> straights>"
+    without = f"[,] <<without|with no|and no|no|not counting|ignoring> [any] {runs}|<and|but> {runs} <do not count|are not counted|mean nothing|are ignored>>"
     for size, word in ((3, "three"), (2, "two")):
         add(
             "Standing",
             [
                 f"use {word} card hands without straights or flushes",
                 f"[<we|you|players> <use|play>|use|play|these are|hands are] {word} card [poker] hands {without}",
-                f"[the] hands are {word} cards {without}",
+                f"[the] hands are [made <with|of|from>] {word} cards {without}",
+                f"only {word} card hands are <made|used|played> {without}",
                 f"[the] hands <are <compared|ranked|judged>|<count|rank>> as {word} card [poker] hands {without}",
                 f"compare <them|the hands|hands> as {word} card [poker] hands {without}",
             ],

@@ -27,7 +27,7 @@ _NO_LOW = (
     "<<nobody|no one> <has|makes|can make|gets|got|made|holds> <[a] [qualifying] low [hand]|one>|"
     "<nobody|no one> <qualifies|has a hand that qualifies> [for [the] low]|no [low] hand qualifies [for low]|"
     "<nobody|no one> has a low [hand] that <is good enough|qualifies|counts>|"
-    "there is no [qualifying] low [hand]|nobody has a hand that qualifies for low|no hand is good enough for low>"
+    "there is no [qualifying] low [hand] [or [if] <it|none> <does not qualify|qualifies>]|nobody has a hand that qualifies for low|no hand is good enough for low>"
 )
 _HIGH_TAKES_ALL = f"<[the] [best] <high|high hand|hand> {_TAKES}|the <whole|entire> pot goes to [the] high [hand]>"
 _BOTH = "<declare|declares|declared|go|goes|went|call|calls|called> both [ways]"
@@ -118,6 +118,7 @@ REMARKS = {
         f"<{_NO_LOW}|no [qualifying] low> ? [then] {_HIGH_TAKES_ALL}",
         f"{_HIGH_TAKES_ALL} <if|when> {_NO_LOW}",
         f"<with no [qualifying] low|no [qualifying] low|when there is no [qualifying] low> , [and] {_HIGH_TAKES_ALL}",
+        f"{_HIGH_TAKES_ALL} [,] unless <there is <a|some> [qualifying|good enough] low [hand]|<somebody|someone|a player|a low hand> <has [a] [qualifying] low|qualifies [for low]>>",
         f"no [qualifying] low [hand] means [that] {_HIGH_TAKES_ALL}",
         "<otherwise|or else|else|if not> [,] [the] high [hand] "
         "<scoops [it|the pot|it all]|<takes|gets|wins> <it all|everything|the whole pot|the entire pot|all of it>>",

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from pokernight.cards import Suit
+from pokernight.cards import Rank, Suit
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.cards import COLORS, EXCEPT, THAT_CARD, AsBefore, all_but
 from pokernight.english.grammar.conditions import opposite
@@ -25,6 +25,7 @@ from pokernight.english.grammar.marks import (
 from pokernight.english.template import v
 from pokernight.meaning.cards import (
     YOUR_HAND,
+    AnyCard,
     Anywhere,
     Both,
     Cards,
@@ -32,6 +33,7 @@ from pokernight.meaning.cards import (
     Face,
     Joker,
     Mated,
+    NotOf,
     OfRank,
     OfSuit,
     RankLike,
@@ -240,6 +242,11 @@ def _wilds(grammar: Grammar) -> None:
     low = "<low|lowest|little|littlest|small|smallest>"
     lowest = f"{low} <hole card|down card|card in the hole|card down|one in the hole>"
     add("WildOne", "{cards:Cards}", v.cards, read_only=True)
+    passed = (
+        "[,] <not counting|other than|except [for]|ignoring|disregarding|leaving out|apart from> [any] {kind:Kinds} ,"
+    )
+    for wild_one in ("WildOne", "CardsAnywhere"):
+        add(wild_one, f"{{cards:Cards}} {passed}", build=passing_over, read_only=True)
     add("WildOne", lowest, LOWEST_DOWN, read_only=True)
     add("CardsAnywhere", lowest, LOWEST_DOWN, read_only=True)
     add(
@@ -465,6 +472,18 @@ def _wilds(grammar: Grammar) -> None:
         read_only=True,
     )
     add(
+        "Standing",
+        f"{{card:Cards}} [itself] {BE} not wild [itself] [,] but [all] [the] <others|other cards|cards> of <its|that|the same> rank {BE} [wild]",
+        build=lambda card: None if card == THAT_CARD else Wild(Cards(kind=RankLike(card, others=True), at=Anywhere())),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{wild:Standing}} [,] <but|and> {{other:Noun.all}} <{BE} not [wild]|do not [count]>",
+        build=lambda wild, other: (wild,) if lies_otherwise(wild, other) else None,
+        read_only=True,
+    )
+    add(
         "CardsAnywhere",
         [
             "all {suits:Color} cards of the same rank as {cards:Cards}",
@@ -497,7 +516,7 @@ def _wilds(grammar: Grammar) -> None:
         "Standing",
         [
             "{cards:CardsAnywhere} are dead",
-            f"{{cards:CardsAnywhere}} {BE} [all] <dead [cards]|worthless> [and <<do|does> not count [for <anything|either [hand]>|at all]|<count|counts> for nothing|<can not|may not> be used [in any hand|by anyone|at all]>]",
+            f"{{cards:CardsAnywhere}} <{BE} [all] <dead [cards]|worthless|useless>|<count|counts> as nothing|<can not|may not> be used in any hand> [and <<do|does> not count [for <anything|either [hand]>|at all]|<count|counts> for nothing|<can not|may not> be used [in any hand|by anyone|at all]>]",
         ],
         Dead(v.cards),
     )
@@ -962,6 +981,12 @@ def _shown(rule: Any) -> bool:
     return any(isinstance(part, Showing) and not part.one_card for part in rule.walk())
 
 
+def passing_over(cards: Cards, kind: Kind) -> Cards | None:
+    """The lowest or highest card of some, where certain ones are passed over."""
+    extreme = cards.which in (Which.LOWEST, Which.HIGHEST) and isinstance(cards.kind, AnyCard) and fixed(kind)
+    return replace(cards, kind=NotOf(kind)) if extreme else None
+
+
 def until(wild: Any, so: Condition) -> tuple[Any, ...] | None:
     """What is wild until something happens: then it no longer is."""
     from pokernight.english.kinds import step_or_standing
@@ -1078,7 +1103,7 @@ def _in_company(grammar: Grammar) -> None:
         build=in_company,
         read_only=True,
     )
-    for trait, word in TRAITS.items():
+    for trait, word in (TRAITS | {Trait.RANK: "rank"}).items():
         its = f"<of|in> <the same|its|his|her|that|their> {word} [as <it|well>]"
         twin = f"<a|an|the|its|his|her|any> {{other:Kind.one}} {its}"
         add(
@@ -1134,6 +1159,12 @@ def fixed_among(kind: Kind, others: Kind) -> bool:
     return bool((fixed(kind) or frozenset()) & (fixed(others) or frozenset()))
 
 
+def lies_otherwise(wild: Any, other: Cards) -> bool:
+    """Whether cards are of the kind that is wild, and lie the other way, in which they are not."""
+    faces = {Face.UP, Face.DOWN}
+    return isinstance(wild, Wild) and wild.cards.kind == other.kind and {wild.cards.face, other.face} == faces
+
+
 def but_itself(cards: Cards, card: Cards | None = None) -> Wild | None:
     """All cards of the rank of one are wild, but not that one."""
     kind = cards.kind
@@ -1170,13 +1201,21 @@ def in_company(cards: Cards, that: Condition) -> Wild | None:
 def twins(cards: Kind, other: Kind, trait: Trait) -> tuple[Wild, ...] | None:
     """Cards that are wild beside another of the same suit or color, one suit or color after the other."""
     match cards, other:
-        case OfRank(ranks, ()), OfRank(mates, ()) if not set(ranks) & set(mates):
+        case OfRank(ranks, ()), OfRank(mates, ()) if trait is not Trait.RANK and not set(ranks) & set(mates):
             sorts = [(suit,) for suit in Suit] if trait is Trait.SUIT else list(COLORS.values())
             made = (
                 in_company(Cards(kind=OfRank(ranks, suits), at=Anywhere()), Has(Cards(ONE, OfRank(mates, suits))))
                 for suits in sorts
             )
             return tuple(wild for wild in made if wild)
+        case OfSuit((suit,)), OfSuit((mate,)) if trait is Trait.RANK and suit is not mate:
+            each = (
+                in_company(
+                    Cards(kind=OfRank((rank,), (suit,)), at=Anywhere()), Has(Cards(ONE, OfRank((rank,), (mate,))))
+                )
+                for rank in Rank
+            )
+            return tuple(wild for wild in each if wild)
     return None
 
 
