@@ -12,7 +12,7 @@ from pokernight.english.auctions import auctioned
 from pokernight.english.based import Unclear, built_on
 from pokernight.english.betweens import in_between
 from pokernight.english.boards import with_boards
-from pokernight.english.claims import Refused, agreed
+from pokernight.english.claims import Refused, agreed, told_here
 from pokernight.english.classics import lines_of
 from pokernight.english.grammar.afterthoughts import Otherwise, SaysMore, in_place_of
 from pokernight.english.grammar.betting import NO_BETTING
@@ -208,7 +208,8 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        return complete(living(around(in_between(agreed(auctioned(in_place(first_in_turn(texts, lines))))))))
+        placed = told_here(texts, auctioned(in_place(first_in_turn(texts, lines))))
+        return complete(living(around(in_between(agreed(placed)))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 

@@ -116,7 +116,15 @@ def _goes_on(grammar: Grammar) -> None:
         ],
         Remark(ONE_ROUND),
     )
-    add("Standing", "nobody earns a leg where hands are compared", Remark(NO_LEG))
+    add(
+        "Standing",
+        [
+            "nobody earns a leg where hands are compared",
+            "no <leg|legs> <is|are> <awarded|given [out]|won|earned|scored|gained|handed out> [<in|on> <that|this> <case|deal|round>|then]",
+            "<there is|> no leg [for anybody|for anyone] <in that case|then>",
+        ],
+        Remark(NO_LEG),
+    )
     add(
         "Rules",
         "<whoever|anyone who|a player who|the player who|any player who> <<goes|stays|is|went|was> in alone|<is|was> alone in|<is|was> the only one in> {deed:VPs.s}",
