@@ -69,7 +69,8 @@ DOERS = {
 """Players by what they have done."""
 FOLDED = Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))
 ROUND_BEFORE = (
-    "[before the draw|<in|on|during> the <<last|previous|earlier|preceding> [betting] round|<round|one> [just] before>]"
+    "[before the draw|<in|on|of|during> the <<first|last|previous|earlier|preceding> [betting] round [of betting]|"
+    "<[betting] round|one> [just] before>]"
 )
 """Where somebody was the last to do something, as seen from the round that he then opens."""
 LEADERS = (
@@ -346,16 +347,25 @@ def _by_deed(grammar: Grammar) -> None:
     last = "<last|final|most recent>"
     for verb, doer in DOERS.items():
         add("Who", f"the [last] {doer}", Latest(Deed(verb)), read_only=True)
-    for verb, noun in ((Verb.RAISE, "raise"), (Verb.BET, "bet")):
-        made = f"<whoever|the {PERSON} who|the one who> made the {last} {noun}"
-        add("Who", made, Latest(Deed(verb)), read_only=True)
+    for verb, noun, person in ((Verb.RAISE, "raise", "raiser"), (Verb.BET, "bet", "bettor")):
+        add(
+            "Who",
+            [
+                f"<whoever|the {PERSON} who|the one who> made the {last} {noun} {ROUND_BEFORE}",
+                f"the [last] {person} {ROUND_BEFORE}",
+            ],
+            Latest(Deed(verb)),
+            read_only=True,
+        )
     add(  # a raise is a bet, too
         "Who",
         [
             f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last {ROUND_BEFORE}",
-            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> [before the draw]",
-            f"the last <{PERSON}|one> to <bet or raise|raise or bet> [before the draw]",
-            f"<whoever|the {PERSON} who|the one who|<the {PERSON}|the one> whose <bet|raise>> <was|got|is> [last] called [last] {ROUND_BEFORE}",
+            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> {ROUND_BEFORE}",
+            f"the last <{PERSON}|one> <to <bet or raise|raise or bet>|who <bet or raised|raised or bet>> {ROUND_BEFORE}",
+            f"<whoever|the {PERSON} who|the one who> made the {last} <bet or raise|raise or bet> {ROUND_BEFORE}",
+            f"<whoever|the {PERSON} who|the one who> <was|got|is> [last] called [last] {ROUND_BEFORE}",
+            f"<the {PERSON}|the one> whose <bet|raise> <was|got|is> [last] called [last] {ROUND_BEFORE}",
         ],
         Latest(Deed(Verb.BET)),
         read_only=True,
