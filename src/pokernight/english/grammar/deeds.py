@@ -2243,7 +2243,7 @@ def plain(part: Any) -> Any:
 
 def even_folded(deed: Deed) -> Deed | None:
     """Something is done by those who have folded too."""
-    if deed.agent != EACH_PLAYER or deed.verb is Verb.DEAL:
+    if deed.agent != EACH_PLAYER or deed.verb in (Verb.DEAL, Verb.REDEAL):
         return None
     return replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn()))
 

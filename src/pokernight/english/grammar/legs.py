@@ -152,6 +152,7 @@ def _goes_on(grammar: Grammar) -> None:
         "Plain",
         f"{{first:Plain}} , <including|even> {_THOSE} who <[had] <stayed|went|dropped|gone> out|<are|were> out|dropped> [,]",
         build=lambda first: found if (found := for_all(first)) != first else (*first, Remark(FOR_ALL)),
+        cost=FAR,  # those who have dropped out may be named as players who do it, too
         read_only=True,
     )
     add(

@@ -146,8 +146,10 @@ def _by_seat(grammar: Grammar) -> None:
     )
     sits = f"[the {PERSON} <in|on|who <posts|posted|has|is>>]"
     add("Who", ["the dealer", "dealer", f"{sits} the [dealer] button", "<i|me>"], Dealer())
-    add("Who", [f"{sits} the small blind", "small blind"], Neighbor(Dealer(), Side.LEFT), read_only=True)
-    add("Who", [f"{sits} the big blind", "big blind"], Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
+    for blind, seats in (("small blind", 1), ("big blind", 2)):
+        player = Neighbor(Dealer(), Side.LEFT, seats)
+        add("Who", f"{sits} the {blind}", player, read_only=True)
+        add("Who", blind, player, cost=FAR, read_only=True)  # "small blind and big blind go in" speaks of chips
     add(
         "Who",
         [
