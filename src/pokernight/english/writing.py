@@ -58,7 +58,7 @@ _SINGLE = {rank.plural: rank.word for rank in Rank}
 _SPELLED: dict[re.Pattern[str], str | Callable[[re.Match[str]], str]] = {
     re.compile(r"\bcan not\b"): "cannot",
     re.compile(r"\bno peek\b"): "no-peek",
-    re.compile(r"\btwo times\b"): "twice",
+    re.compile(r"\btwo times$"): "twice",
     re.compile(r"\bone eyed\b"): "one-eyed",
     re.compile(r",(?=[.,;])"): "",
     re.compile(r"\ba (\w+ of (?:clubs|diamonds|hearts|spades))\b"): r"the \1",
