@@ -210,11 +210,8 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-<<<<<<< HEAD
-        return complete(living(around(in_between(agreed(auctioned(in_place(first_in_turn(texts, lines))))))))
-=======
-        return complete(living(knocked(around(in_between(agreed(with_lives(in_place(first_in_turn(texts, lines)))))))))
->>>>>>> main
+        lines = auctioned(in_place(first_in_turn(texts, lines)))
+        return complete(living(knocked(around(in_between(agreed(with_lives(lines)))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 
