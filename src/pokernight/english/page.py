@@ -211,7 +211,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        placed = told_here(texts, auctioned(with_lives(in_place(first_in_turn(texts, lines)))))
+        placed = told_here(texts, with_lives(auctioned(in_place(first_in_turn(texts, lines)))))
         return complete(living(knocked(around(in_between(agreed(placed))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
