@@ -161,6 +161,11 @@ class AllFaceUp(Condition):
 
 
 @dataclass(frozen=True)
+class PlayedLow(Condition):
+    """The game has turned to low."""
+
+
+@dataclass(frozen=True)
 class NobodyWants(Condition):
     """Nobody took a card in the last round."""
 
@@ -255,6 +260,11 @@ class DealUntilMatch(Step):
 
 
 @dataclass(frozen=True)
+class TurnLow(Step):
+    """From here on the game is played for low, and anybody may open, whatever that took before."""
+
+
+@dataclass(frozen=True)
 class Opener(Standing):
     """Who opens the betting rounds that do not say so themselves, from this line on."""
 
@@ -319,6 +329,13 @@ class BecomeWild(Step):
     cards: Cards
     old: Cards | None = None
     back: bool = False
+
+
+@dataclass(frozen=True)
+class StopWild(Step):
+    """Cards that are wild no longer from here on, whatever made them so."""
+
+    cards: Cards
 
 
 @dataclass(frozen=True)

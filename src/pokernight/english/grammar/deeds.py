@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.cards import ON_BOARD, THAT_CARD
 from pokernight.english.grammar.numbers import spell_number
-from pokernight.english.grammar.players import UNSAID, WE, That, Unsaid
+from pokernight.english.grammar.players import FOLDED_TOO, UNSAID, WE, That, Unsaid
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import (
@@ -183,7 +183,6 @@ VERBS = (
         "discard",
         (
             "down to {keep:Number} cards",
-            "all but {keep:Number} [<of <their|your|his|her>|>] [cards]",
             "down to {keep:Number}",
             "until <they|you> have [only] {keep:Number} cards [left]",
             "down to a {keep:Number} card hand",
@@ -274,6 +273,7 @@ VERBS = (
         "auction off|auction",
         (
             "{cards:Object}",
+            "{cards:Object} off",
             "{cards:Object} [to the highest bidder] <and <keep|keeps> what <it brings|they bring>|, keeping <any|the> money <they|you> make>",
         ),
         Deed(Verb.SELL, cards=v.cards, to=Players(Quantifier.THE, HighestBidder())),
@@ -579,6 +579,24 @@ VERBS = (
         read_only=True,
     ),
     Entry(
+        "choose|pick|select|pick out",
+        (f"{{keep:Number}} [cards] to <keep|play [with]|hold [on to]> [{THE_REST}]",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "choose|pick|select|pick out|keep",
+        (f"{{keep:Number}} of {{of:Whose}} {{_:Number}} [cards] {THE_REST}",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "reduce|cut|trim|pare|cut down|trim down|pare down|bring",
+        ("<your|their|his|her> <hand|hands> [down] to {keep:Number} [cards]",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
         "choose|pick|select|pick out|keep",
         (
             "<your|their|the> best {keep:Number} [cards] <and|, and|,> <discard|discards|throw away|throws away|get rid of> {gone:Quantity} [cards]",
@@ -723,11 +741,17 @@ VERBS = (
     Entry("go all in|move all in|push all in|be all in", ("",), Deed(Verb.BET, price=ALL_CHIPS)),
     Entry("bet", ("",), Deed(Verb.BET)),
     Entry("bet", ("{price:Amount}",), Deed(Verb.BET, price=v.price)),
-    Entry("raise|reraise|re raise", ("",), Deed(Verb.RAISE)),
+    Entry(
+        "raise|reraise|re raise",
+        ("", "<the [last|current]|his|her|their|your|that> bet", "<him|her|them|you>"),
+        Deed(Verb.RAISE),
+    ),
     Entry("raise", ("{price:Amount}", "by {price:Amount}"), Deed(Verb.RAISE, price=v.price)),
     Entry("check", ("",), Deed(Verb.CHECK)),
     Entry("pass", ("",), Deed(Verb.CHECK), read_only=True),
-    Entry("call", ("", "the <bet|raise>", "<him|her|them|you>"), Deed(Verb.CALL)),
+    Entry(
+        "call", ("", "<the [last|current]|his|her|their|your|that> <bet|raise>", "<him|her|them|you>"), Deed(Verb.CALL)
+    ),
     Entry("match|see", ("the [current|last] <bet|raise>",), Deed(Verb.CALL), read_only=True),
     Entry("open", ("", "the betting"), Deed(Verb.OPEN)),
     Entry("win", ("", "the pot", "it", "the hand", "it all"), Deed(Verb.WIN)),
@@ -740,7 +764,7 @@ VERBS = (
     Entry("split|share|divide", ("it [evenly|equally]",), Deed(Verb.WIN), read_only=True, cost=FAR),
     Entry(
         "collect|claim|scoop|scoop up|rake in|sweep|be awarded",
-        ("the [whole|entire] pot",),
+        ("<the [whole|entire] pot|it all>",),
         Deed(Verb.WIN),
         read_only=True,
     ),
@@ -1228,6 +1252,16 @@ def beside(grammar: Grammar, this: str) -> None:
     """What can stand beside any verb that has the role."""
     deed = f"{{deed:{this}}}"
     add = grammar.add
+    there = "[one [lying] there|another|each other|a card [lying] there]"
+    add(
+        this,
+        [
+            f"{deed} , replacing cards that pair",
+            f"{deed} [,] replacing <any|cards|those|any cards> that <pair|match> {there}",
+        ],
+        build=lambda deed: replace(deed, unlike=True) if deed.verb is Verb.DEAL and not deed.unlike else None,
+        apart=lambda deed: {"deed": replace(deed, unlike=False)} if isinstance(deed, Deed) and deed.unlike else None,
+    )
     add(
         this,
         [
@@ -1286,6 +1320,17 @@ def beside(grammar: Grammar, this: str) -> None:
         read_only=True,
     )
     add(this, f"{deed} , dealt {{face:FaceWord}} [,]", build=lies_so, read_only=True)
+    add(  # as cards are dealt anyway
+        this,
+        [
+            f"{deed} , dealt {ONE_BY_ONE} [<and|,|, and> {{face:FaceWord}}]",
+            f"{deed} , dealt {{face:FaceWord}} <and|,|, and> {ONE_BY_ONE}",
+        ],
+        build=lambda deed, face=None: (
+            (lies_so(deed, face) if face else deed) if deed.verb in DEALT and not deed.then else None
+        ),
+        read_only=True,
+    )
     less = "<less|fewer> [back] [than <<they|you|he|she> <discarded|threw away|discard|throw away|gave up>|that>]"
     add(
         this,
@@ -1336,7 +1381,11 @@ def beside(grammar: Grammar, this: str) -> None:
     for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down|down and dirty>")):
         add(
             this,
-            [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all|both] {words}"],
+            [
+                f"{deed} face {face.value}",
+                f"{deed} {words} [this time|again|once more|as before]",
+                f"{deed} , [all|both|each|again|also|this time|this one|that one|these|once more|likewise|still] {words} [this time|again]",
+            ],
             build=lambda deed, face=face: lies_so(deed, face),
             apart=lambda deed, face=face: (
                 {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None
@@ -1397,6 +1446,12 @@ def beside(grammar: Grammar, this: str) -> None:
         ),
         read_only=True,
     )
+    add(
+        this,
+        f"{deed} <in <its|their> place|to replace <it|them>>",
+        build=lambda deed: deed if deed.verb in DEALT and deed.to is None else None,
+        read_only=True,
+    )
     add(this, [f"{deed} {{often:Often}}", f"{deed} , {{often:Often}}"], With(v.deed, often=v.often))
     add(  # how often one may raise is counted in a round
         this,
@@ -1445,7 +1500,13 @@ def beside(grammar: Grammar, this: str) -> None:
         build=lambda deed, n: deed if deed.verb in DEALT and n else None,
         read_only=True,
     )
-    add(this, f"{deed} [,] {ONE_BY_ONE}", build=one_at_a_time, cost=FAR, read_only=True)
+    add(
+        this,
+        f"{deed} [,] {ONE_BY_ONE}",
+        build=lambda deed, gap=this == "VP.passive": one_at_a_time(deed, gap=gap),
+        cost=FAR,
+        read_only=True,
+    )
     add(
         this,
         f"{deed} [,] [<going|moving|working|proceeding>] <from left to right|left to right|in order|<from|> <bottom to top|top to bottom|right to left>> {START}",
@@ -1623,6 +1684,7 @@ PASSIVES = {
     Verb.TAKE: "taken",
     Verb.BUY: "bought",
     Verb.KEEP: "kept",
+    Verb.SELL: "<sold|sold off|auctioned|auctioned off|put up for auction>",
 }
 """What is done to cards, as we say it; the other verbs that have cards follow."""
 NO_PASSIVE = frozenset("gotten received caught started begun checked seen had held named called".split())
@@ -1815,7 +1877,7 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         [
             "{deed:Clause} , including players who have folded",
-            "{deed:Clause} , <including|even> <players|those|anyone|everyone> who [have|had|has] [already] folded",
+            f"{{deed:Clause}} [,] {FOLDED_TOO}",
             "{deed:Clause} , folded or not",
         ],
         build=even_folded,
@@ -2188,7 +2250,7 @@ def plain(part: Any) -> Any:
 
 def even_folded(deed: Deed) -> Deed | None:
     """Something is done by those who have folded too."""
-    if deed.agent != EACH_PLAYER or deed.verb is Verb.DEAL:
+    if deed.agent != EACH_PLAYER or deed.verb in (Verb.DEAL, Verb.REDEAL):
         return None
     return replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn()))
 
@@ -2217,8 +2279,11 @@ def by_dealer(deed: Deed) -> dict[str, Any] | None:
     return {"deed": replace(deed, agent=EACH_PLAYER)} if told else None
 
 
-def one_at_a_time(deed: Deed) -> Deed | None:
-    """Cards are dealt one at a time anyway; those on the board that are turned so leave room for what comes between."""
+def one_at_a_time(deed: Deed, *, gap: bool = False) -> Deed | None:
+    """Cards are dealt or auctioned so anyway; those on the board that are turned so leave room for what comes between.
+
+    With a gap, the cards are yet to be named.
+    """
     on_board = deed.verb is Verb.FLIP and (
         deed.cards is None
         or isinstance(deed.cards.at, Board)
@@ -2226,7 +2291,13 @@ def one_at_a_time(deed: Deed) -> Deed | None:
         or replace(deed.cards, many=None) == Cards()
     )
     to_all = deed.verb is Verb.PASS and isinstance(deed.to, Players) and deed.to.quantifier is Quantifier.EACH
-    return deed if deed.verb in DEALT or to_all or on_board else None
+    sold = deed.verb is Verb.SELL and (_for_sale(deed.cards) or (gap and deed.cards == ALL_YOUR_CARDS))
+    return deed if deed.verb in DEALT or to_all or on_board or sold else None
+
+
+def _for_sale(cards: Cards | None) -> bool:
+    """Whether cards are nobody's, so that it is the dealer who sells them."""
+    return cards is not None and (isinstance(cards.at, TableCards) or cards.which is Which.THAT)
 
 
 def _turned_on_board(deed: Deed, *, gap: bool) -> bool:
@@ -2293,7 +2364,11 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
         return None  # the dealer replaces the cards of others
     if agent == THE_DEALER and lays_out_own(deed):
         return None  # and the dealer those of the deck
-    if agent.who == HighestBidder() and deed == MATCHES:
+    if deed.verb is Verb.SELL and _for_sale(deed.cards):
+        if agent not in (THE_DEALER, UNSAID, EACH_PLAYER) or mood is not Mood.DOES or start is not None:
+            return None
+        agent, deed = THE_DEALER, replace(deed, to=Players(Quantifier.THE, HighestBidder()))
+    if agent.who == HighestBidder() and replace(deed, then=()) == MATCHES:
         return None  # it is the pot that is paid what was bid
     if agent.quantifier is Quantifier.NO:
         if deed.verb is Verb.WIN and mood is Mood.DOES:
@@ -2354,6 +2429,10 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     )
     if deed.verb is Verb.DEAL and cards in (ALL_YOUR_CARDS, THAT_CARD) and not deed.to and not deed.face:
         return None  # the cards that are dealt again are those of a new hand
+    if deed.verb is Verb.SELL:
+        cards = Cards(at=TableCards()) if cards == ALL_YOUR_CARDS else cards
+        to_best = replace(deed, to=Players(Quantifier.THE, HighestBidder()))
+        return replace(to_best, cards=cards, agent=THE_DEALER) if _for_sale(cards) else None
     nobodys = {Verb.DISCARD: Board | TableCards, Verb.FLIP: TableCards | Deck}
     if isinstance(cards.at, nobodys.get(deed.verb, ())):
         return replace(deed, cards=cards, agent=THE_DEALER)

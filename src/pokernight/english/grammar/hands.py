@@ -76,7 +76,10 @@ def _laid(grammar: Grammar) -> None:
     into = "<into|among|between|to|in>"
     add(
         "Hands",
-        ["into {many:Number} hands", f"{into} [<their|your|the>] {{many:Number}} <hands|piles> {like}"],
+        [
+            "into {many:Number} hands",
+            f"{into} [<one|any|either> of] [<their|your|the|his>] {{many:Number}} <hands|piles|rows> {like}",
+        ],
         Hands(many=v.many),
     )
     add("Hands", ["into any number of hands", f"{into} <any number of|as many> <hands|piles> {like}"], Hands())
@@ -128,8 +131,15 @@ def _sizes(grammar: Grammar) -> None:
                 f"{{a:{this}.one}} , {{b:{this}.one}} , and {{c:{this}.one}}",
             ],
             build=lambda a, b, c: (a, b, c),
-            apart=lambda sizes: dict(zip("abc", sizes, strict=True)) if len(sizes) == 3 else None,
+            apart=lambda sizes, named=noun == "hand": (
+                dict(zip("abc", sizes, strict=True)) if len(sizes) == 3 and not (named and in_rows(sizes)) else None
+            ),
         )
+
+
+def in_rows(sizes: tuple[int, ...]) -> bool:
+    """Whether three hands are a front hand, a middle hand and a back hand: none is smaller than the one before it."""
+    return len(sizes) == 3 and sizes[0] <= sizes[1] <= sizes[2]
 
 
 def add_to(grammar: Grammar) -> None:
@@ -282,7 +292,7 @@ def add_to(grammar: Grammar) -> None:
         add(
             "Prize",
             [
-                f"the {name} {{cards:Noun.one}}",
+                f"the {name}est {{cards:Noun.one}}",
                 f"[the] {word} {{cards:Noun.one}}",
                 f"{name} {{cards:Noun.one}}",
                 f"[the] <player|one> with the {word} {{cards:Noun.one}}",
@@ -294,7 +304,7 @@ def add_to(grammar: Grammar) -> None:
         add(
             "Prize",
             [
-                f"the {name} {{cards:Noun.one}} counting aces low",
+                f"the {name}est {{cards:Noun.one}} counting aces low",
                 f"[the] {word} {{cards:Noun.one}} [,] <counting|with> <aces|the ace> [counting] [as] low",
             ],
             BestCard(end, v.cards, low_ace=True),
@@ -358,13 +368,13 @@ def add_to(grammar: Grammar) -> None:
         ],
         MustWin((v.first, v.second)),
     )
-    holding = {None: "", Face.DOWN: "hold a down card and ", Face.UP: "hold an up card and "}
+    holding = {None: "", Face.DOWN: "include a down card and ", Face.UP: "include an up card and "}
     for face, holds in holding.items():
         add(
             "Standing",
             [
                 f"the {{small:Size}} hand must {holds}be worse than the {{large:Size}} hand",
-                f"the {{small:Size}} hand must {holds.replace('hold', '<hold|contain|include|have>')}<be|rank> <worse|lower|weaker> than the {{large:Size}} hand",
+                f"the {{small:Size}} hand must {holds.replace('include', '<hold|contain|include|have>')}<be|rank> <worse|lower|weaker> than the {{large:Size}} hand",
                 *([] if face else ["the {large:Size} hand must <be better than|beat|outrank> the {small:Size} hand"]),
             ],
             build=lambda small, large, face=face: SmallHand(small, large, face),
@@ -372,11 +382,11 @@ def add_to(grammar: Grammar) -> None:
                 {"small": rule.small, "large": rule.large} if rule == SmallHand(rule.small, rule.large, face) else None
             ),
         )
-    add("Prize", ["the split-hand", "[the] split <card|hand>"], Split())
+    add("Prize", ["the split hand", "[the] split <card|hand>"], Split())
     add(
         "Standing",
         [
-            "the split-hand goes to {prize:Prize}",
+            "the split hand goes to {prize:Prize}",
             "[the] split [card|hand] <goes to|is|is won by|belongs to|:> {prize:Prize}",
         ],
         SplitIs(v.prize),
