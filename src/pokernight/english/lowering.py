@@ -1252,6 +1252,13 @@ def _rule(rule: Any, *, inside: bool) -> Any:
                 raise TypeError("a round that is opened by nobody in particular")
             done = _done_by(then, Players(Quantifier.EACH, Such(Everyone(), condition)))
             return _rule(done, inside=inside) if done else If(condition, _steps(then, inside=True))
+        case If(Happens(Deed(Verb.DECLARE, Players(Quantifier.NO, Other(You())), words=(Word.IN,)) as deed), then, ()):
+            alone = Happens(replace(deed, agent=Players(Quantifier.ANY, Everyone(), ONE)))
+            return _rule(When(alone, then), inside=inside)
+        case If(Happens(Deed(Verb.CALL, Players(Quantifier.NO, Other(You())))), (Do(Deed(Verb.WIN)),), ()):
+            return LAST_LEFT
+        case If(Happens(Deed(agent=Players(Quantifier.NO, Other(You())))), then) if any(map(_by_you, then)):
+            raise TypeError("it is not said of whom nobody else does so")
         case If(condition, then, otherwise):
             steps = _steps(then, inside=False)
             if not otherwise and all(isinstance(step, Remark) for step in steps):
@@ -1582,6 +1589,8 @@ def _settle(rule: Any, board: Laid) -> Any:
     if not isinstance(rule, Do) or not _any_card_turned(rule.deed) or rule.deed.agent not in (UNSAID, THE_DEALER):
         return rule
     deed = rule.deed
+    if deed.then or deed.mood is not Mood.DOES:
+        return Do(replace(deed, agent=THE_DEALER))  # his own card, as nothing else is left to choice
     if deed.cards is None:  # "Turn."
         turned = board.up and not board.down
         one = Deed(Verb.DEAL, THE_DEALER, cards=Cards(ONE), to=Board(), face=Face.UP)

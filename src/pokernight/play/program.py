@@ -479,7 +479,7 @@ class Share:
     held: int = one("shares")
     """The cards of a player that make the hand, where they are some of them only."""
     split: int = one("shares")
-    """Whether the page calls it the split-hand."""
+    """Whether the page calls it the split hand."""
     ace: int = one("shares")
     """Whether an ace is the lowest card of all where a single card wins."""
     place: int = one("shares")

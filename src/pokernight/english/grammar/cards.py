@@ -1,7 +1,7 @@
 """Which cards: kinds, places, faces and quantities, the same in every role."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -60,7 +60,7 @@ _SIGNS = dict(zip("23456789tjqka", Rank, strict=True)) | {"10": Rank.TEN, "1": R
 RANKS = {rank.word: rank for rank in Rank} | {
     word: rank for word, rank in _MORE_RANKS.items() if not word.endswith("s")
 }
-_IN_A_ROW = _SIGNS | RANKS
+IN_A_ROW = _SIGNS | RANKS
 PLURALS = (
     {rank.plural: rank for rank in Rank}
     | {word: rank for word, rank in _MORE_RANKS.items() if word.endswith("s")}
@@ -101,8 +101,8 @@ def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     found: list[Rank] = []
     end = at
     while end < len(words) and len(found) < 5:
-        if words[end] in _IN_A_ROW:
-            found.append(_IN_A_ROW[words[end]])
+        if words[end] in IN_A_ROW:
+            found.append(IN_A_ROW[words[end]])
         elif words[end] not in (",", "and"):
             break
         end += 1
@@ -111,8 +111,8 @@ def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 
 def top_ranks(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """The highest ranks of a hand from the top down, as in 8-6, 9-7-5 or 8-7-3-2-A, where an ace is below all others."""
-    ends = itertools.takewhile(lambda end: words[end - 1] in _IN_A_ROW, range(at + 1, len(words) + 1))
-    rows = [(end, tuple(_IN_A_ROW[word] for word in words[at:end])) for end in ends]
+    ends = itertools.takewhile(lambda end: words[end - 1] in IN_A_ROW, range(at + 1, len(words) + 1))
+    rows = [(end, tuple(IN_A_ROW[word] for word in words[at:end])) for end in ends]
     low = [(end, tuple(1 if rank is Rank.ACE else int(rank) for rank in row)) for end, row in rows]
     return [
         (end, row)
@@ -329,9 +329,18 @@ def either(first: Kind, second: Kind) -> Kind:
     suited = [kind for kind in kinds if isinstance(kind, OfRank) and kind.suits]
     ranks = [kind for kind in kinds if isinstance(kind, OfRank) and not kind.suits]
     if not any(before in ranks and after in suited for before, after in itertools.pairwise(kinds)):
-        return Either(kinds)
+        return Either(tuple(_ranks_apart(kinds)))
     others = (kind for kind in kinds if kind not in ranks)  # first, as one cannot tell which ranks a suit is said of
     return Either((*others, OfRank(tuple(rank for kind in ranks for rank in kind.ranks))))
+
+
+def _ranks_apart(kinds: tuple[Kind, ...]) -> Iterator[Kind]:
+    """Kinds of which each rank is one, however the ranks were taken together."""
+    for kind in kinds:
+        if isinstance(kind, OfRank) and not kind.suits:
+            yield from (OfRank((rank,)) for rank in kind.ranks)
+        else:
+            yield kind
 
 
 def first_of(kind: Kind) -> dict[str, Any] | None:
@@ -1257,6 +1266,7 @@ def _phrases(grammar: Grammar) -> None:
             "{cards:Cards} and all <others|cards> of <that|its> rank",
             "{cards:Cards} and all [other] cards <like it|that match it>",
             "the rank of {cards:Cards}",
+            "{cards:Cards} 's rank",
         ],
         Cards(kind=RankLike(v.cards), at=Anywhere()),
     )
@@ -1279,8 +1289,21 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "CardsAnywhere",
-        ["all cards with a rank one higher than {cards:Cards}", "cards one rank <higher than|above> {cards:Cards}"],
+        [
+            "all cards with a rank one higher than {cards:Cards}",
+            "[all] cards one rank <higher than|above> {cards:Cards}",
+            "the [next] rank [just|right|one] <above|over|higher than> {cards:Cards}",
+        ],
         Cards(kind=RankLike(v.cards, 1), at=Anywhere()),
+    )
+    add(
+        "CardsAnywhere",
+        [
+            "all cards with a rank one lower than {cards:Cards}",
+            "[all] cards one rank <lower than|below> {cards:Cards}",
+            "the [next] rank [just|right|one] <below|under|lower than> {cards:Cards}",
+        ],
+        Cards(kind=RankLike(v.cards, -1), at=Anywhere()),
     )
     add(
         "CardsAnywhere",

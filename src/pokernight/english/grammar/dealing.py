@@ -7,7 +7,7 @@ from pokernight.english.grammar.afterthoughts import GoesToMatch
 from pokernight.english.grammar.cards import THAT_CARD, AsBefore, of_all
 from pokernight.english.grammar.deeds import ON_GO, ONE_BY_ONE, by_faces, with_more
 from pokernight.english.grammar.making import MIXED
-from pokernight.english.grammar.marks import Held, OnTable
+from pokernight.english.grammar.marks import Held, IsWild, OnTable, WildClaim
 from pokernight.english.template import v
 from pokernight.meaning.cards import ANY_CARD, Board, Cards, Face, TableCards, Which
 from pokernight.meaning.deeds import Deed, Verb
@@ -245,23 +245,36 @@ def _free(grammar: Grammar) -> None:
     result = "<charge|cost|price|fee|payment|penalty|effect|reward|extra card|bonus|another card>"
     brings = "<costs|cost|gets|get|gives|give|earns|earn|brings|bring>"
     add(
-        "Standing",
+        "Inert",
         [
-            "nothing follows from cards dealt face down",
             "{kind:InHole} <is|are> [just|always] free [of charge]",
-            f"the ones [[that] you get|dealt] {down} are [just|always] free",
             f"{{kind:InHole}} {brings} [you] nothing [extra] [and {brings} [you] <nothing [extra]|no {result}>]",
             "{kind:InHole} <does not|do not> <cost|get|give|earn|bring|do> [you] anything [extra]",
             "{kind:InHole} <does not|do not> <get|give|earn|bring> you {_:Cards}",
             "{kind:InHole} <does not|do not> <change|mean|count for|affect> anything",
-            "{same:Cards} <does not|do not> <matter|count> <if|when> <it|they> <is|are> <in the hole|face down|down|dealt [face] down>",
             f"{{kind:InHole}} <carries|carry|brings|bring|has|have|means|mean> no {result} [<and|or|, and> [{brings}] [you] [no] {result}]",
-            "{kind:InHole} <does nothing|do nothing|does not count|do not count|has no effect|have no effect>",
+            "{kind:InHole} <<changes|change|means|mean|affects|affect> nothing|does nothing [special|extra]|do nothing [special|extra]|does not count|do not count|has no effect|have no effect>",
             "you do not [have to] pay [anything] for {kind:InHole}",
             f"there is no {result} for {{kind:InHole}}",
+        ],
+        build=lambda kind, _=None: kind,
+    )
+    add("Standing", "{kind:Inert}", build=lambda kind: Remark(HOLE_FREE), read_only=True)
+    add(
+        "Plain",
+        "{kind:Inert} [,] <but|though|although|and> [they|it] [is|are] [still|just|only] [a] wild [card|cards] [for <you|its owner|their owner|their owners|the player who has <it|them>>] [too|as well]",
+        build=lambda kind: (Remark(HOLE_FREE), IsWild(kind)),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "nothing follows from cards dealt face down",
+            f"the ones [[that] you get|dealt] {down} are [just|always] free",
+            "{same:Cards} <does not|do not> <matter|count> <if|when> <it|they> <is|are> <in the hole|face down|down|dealt [face] down>",
             f"<if|when> {it} <is|are|comes|come> [dealt] [to you] {down} [,] {nothing}",
         ],
-        build=lambda kind=None, same=None, _=None: Remark(HOLE_FREE),
+        build=lambda same=None: Remark(HOLE_FREE),
         apart=lambda rule: {} if rule == Remark(HOLE_FREE) else None,
     )
     just = "<is|are> <just|only|simply|still just|nothing but>"
@@ -269,6 +282,16 @@ def _free(grammar: Grammar) -> None:
         "Standing",
         [f"{{kind:InHole}} {just} <a|an> {{same:Kind.one}}", f"{{kind:InHole}} {just} {{same:Kind.all}}"],
         build=lambda kind, same: Remark(HOLE_FREE) if kind == same else None,
+        read_only=True,
+    )
+    ordinary = "<ordinary|normal|regular|plain|usual>"
+    special = "<<a|an> {ordinary} <card|one>|{ordinary} [cards|ones]|nothing special|not special|no different from any other card>".replace(
+        "{ordinary}", ordinary
+    )
+    add(
+        "Plain",
+        f"{{kind:InHole}} <is|are|counts as|count as> [just|only|simply|always|still|nothing but] {special} [[,] and <{brings} [you] nothing [extra]|{brings} no {result}|<do|does> nothing>]",
+        build=lambda kind: (Remark(HOLE_FREE), WildClaim(kind)),
         read_only=True,
     )
     add(

@@ -144,6 +144,7 @@ def _deck(grammar: Grammar) -> None:
             "<a|the> [normal|standard|regular|full] [52 card] <deck|pack> [of 52 cards] is used [,] [with no jokers|without [the] jokers]",
             "<the game|it|this game> is played with <a|the> [normal|standard|regular|full] [52 card] <deck|pack> [of 52 cards] [,] [with no jokers|without [the] jokers]",
             "[there are|with|use] no jokers [in the <deck|game>]",
+            "<the joker is|[the] jokers are> <not used|left out [of the <deck|game>]|not in the deck>",
         ],
         Remark("the usual deck"),
     )

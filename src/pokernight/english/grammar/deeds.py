@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.cards import ON_BOARD, THAT_CARD
 from pokernight.english.grammar.numbers import spell_number
-from pokernight.english.grammar.players import UNSAID, WE, That, Unsaid
+from pokernight.english.grammar.players import FOLDED_TOO, UNSAID, WE, That, Unsaid
 from pokernight.english.template import Var, With, v
 from pokernight.english.verbs import forms
 from pokernight.meaning.cards import (
@@ -735,11 +735,17 @@ VERBS = (
     Entry("go all in|move all in|push all in|be all in", ("",), Deed(Verb.BET, price=ALL_CHIPS)),
     Entry("bet", ("",), Deed(Verb.BET)),
     Entry("bet", ("{price:Amount}",), Deed(Verb.BET, price=v.price)),
-    Entry("raise|reraise|re raise", ("",), Deed(Verb.RAISE)),
+    Entry(
+        "raise|reraise|re raise",
+        ("", "<the [last|current]|his|her|their|your|that> bet", "<him|her|them|you>"),
+        Deed(Verb.RAISE),
+    ),
     Entry("raise", ("{price:Amount}", "by {price:Amount}"), Deed(Verb.RAISE, price=v.price)),
     Entry("check", ("",), Deed(Verb.CHECK)),
     Entry("pass", ("",), Deed(Verb.CHECK), read_only=True),
-    Entry("call", ("", "the <bet|raise>", "<him|her|them|you>"), Deed(Verb.CALL)),
+    Entry(
+        "call", ("", "<the [last|current]|his|her|their|your|that> <bet|raise>", "<him|her|them|you>"), Deed(Verb.CALL)
+    ),
     Entry("match|see", ("the [current|last] <bet|raise>",), Deed(Verb.CALL), read_only=True),
     Entry("open", ("", "the betting"), Deed(Verb.OPEN)),
     Entry("win", ("", "the pot", "it", "the hand", "it all"), Deed(Verb.WIN)),
@@ -752,7 +758,7 @@ VERBS = (
     Entry("split|share|divide", ("it [evenly|equally]",), Deed(Verb.WIN), read_only=True, cost=FAR),
     Entry(
         "collect|claim|scoop|scoop up|rake in|sweep|be awarded",
-        ("the [whole|entire] pot",),
+        ("<the [whole|entire] pot|it all>",),
         Deed(Verb.WIN),
         read_only=True,
     ),
@@ -1858,7 +1864,7 @@ def _clauses(grammar: Grammar) -> None:
         "Clause",
         [
             "{deed:Clause} , including players who have folded",
-            "{deed:Clause} , <including|even> <players|those|anyone|everyone> who [have|had|has] [already] folded",
+            f"{{deed:Clause}} [,] {FOLDED_TOO}",
             "{deed:Clause} , folded or not",
         ],
         build=even_folded,
@@ -2231,7 +2237,7 @@ def plain(part: Any) -> Any:
 
 def even_folded(deed: Deed) -> Deed | None:
     """Something is done by those who have folded too."""
-    if deed.agent != EACH_PLAYER or deed.verb is Verb.DEAL:
+    if deed.agent != EACH_PLAYER or deed.verb in (Verb.DEAL, Verb.REDEAL):
         return None
     return replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn()))
 

@@ -118,6 +118,7 @@ def add_to(grammar: Grammar) -> None:
     _pools(grammar)
     _best_five(grammar)
     _which_hole_cards(grammar)
+    _even_so(grammar)
     _uses(grammar)
     _each_way(grammar)
 
@@ -141,6 +142,7 @@ def _pools(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Pool", "any five [cards] of {pool:Pool}", v.pool, read_only=True)
+    add("Pool", "any five [cards] of <these|those|them>", Pool(), read_only=True)
     extras = "<any extras|any extra cards|extra cards|those> [<you|they> <picked up|bought|got|have>]"
     add(
         "Pool",
@@ -236,6 +238,9 @@ def remark(pool: Pool, end: End = End.HIGH) -> Standing | None:
     return Remark(OWN if pool.own and pool.many <= FULL_HAND else BEST_FIVE)
 
 
+ALLOWED = "<<can|may> be <used|played|chosen>|will do|<is|are> <allowed|fine|all right|possible>|<count|counts>>"
+
+
 def _best_five(grammar: Grammar) -> None:
     """To say that the best five cards count changes nothing, as long as no cards are left out."""
     add = grammar.add
@@ -280,6 +285,8 @@ def _best_five(grammar: Grammar) -> None:
             f"<five|all five> [of them] make [up] {_MY} hand",
             f"{_MY} {_BEST} [{_FROM} {{pool:Pool}}] <make|makes|form|forms> [up] {_MY} hand",
             f"any five [cards] {_FROM} {{pool:Pool}} make [up] {_MY} hand",
+            f"any five [cards] {_FROM} {{pool:Pool}} {ALLOWED}",
+            f"any five [cards] of <these|those|them> {ALLOWED}",
             f"{_MY} {_BEST} {_FROM} {{pool:Pool}} <count|counts|play|plays>",
             f"{_FROM} {{pool:Pool}} [,] {MAKER} <pick|picks|choose|chooses|use|uses|select|selects> [any|the best|<your|his|her|their> best] five [cards]",
             f"{{pool:Pool}} <make|makes|form|forms|are|is> [up] <{_MY}|a> [five card] [poker] hand",
@@ -316,6 +323,19 @@ def _best_five(grammar: Grammar) -> None:
         "Standing",
         [f"{{rule:Standing}} [,|:] {_MIX}"],
         build=in_any_mix,
+        read_only=True,
+    )
+
+
+def _even_so(grammar: Grammar) -> None:
+    """What is allowed where any cards may be used, said as an extreme case."""
+    grammar.add(
+        "Standing",
+        [
+            "{rule:Standing} [,] <including|even> <playing|using> {few:Few} [of them]",
+            f"{{rule:Standing}} [,] <including|even> <playing|using> <the board|all five [<board|community|common> cards|cards on the board|of the board]|no [hole] cards of {_MY} own>",
+        ],
+        build=lambda rule, few=None: rule if rule in (Remark(MIXED), Remark(ANY_HOLE_CARDS)) else None,
         read_only=True,
     )
 
@@ -374,6 +394,7 @@ def _which_hole_cards(grammar: Grammar) -> None:
             f"[{MAKER} [{_MODAL}]] use as many of <the <community|board|common> cards|them> as {_LIKED}",
             f"[{MAKER} [{_MODAL}]] use any number of the <<community|board|common|shared|center> cards|cards <in the <middle|center>|on the <board|table>>>",
             f"[to make {_MY} hand ,] [{MAKER} [{_MODAL}]] <use|play|mix|combine|mix and match|uses|plays|mixes|combines> {{pool:Pool}}",
+            f"any <combination|mix|mixture> of {{pool:Pool}} {ALLOWED}",
         ],
         build=lambda pool=EVERYTHING: remark(pool) if pool.own and pool.board else None,
         read_only=True,
@@ -407,6 +428,15 @@ def _uses(grammar: Grammar) -> None:
                 f"{hand[1]} <uses|use> <only|just> [your|their] {{cards:Noun.all}}",
                 f"{hand[1]} <is|are> made [up] <of|from> [only|just] [your|their] {{cards:Noun.all}} [only|alone]",
                 f"{hand[1]} <consist|consists> of [only|just] [your|their] {{cards:Noun.all}} [only|alone]",
+                *(
+                    [
+                        f"<only|just> [your|their|the] {{cards:Noun.all}} <count|counts|are used|may be used|can be used> <<for|in|toward> {hand[1]}|for {end.value}>"
+                    ]
+                    if end
+                    else [
+                        "<only|just> [your|their|the] {cards:UpCards} <count|counts|are used|may be used|can be used>"
+                    ]
+                ),
             ],
             build=lambda cards, end=end: only(cards, end),
             apart=lambda rule, end=end: _only_of(rule, end),
@@ -627,7 +657,7 @@ def _each_way(grammar: Grammar) -> None:
             f"<they|these|it|the <two|cards|two cards|hole cards>|your <two|cards|two cards|hole cards>> <can|may> be [a] different [<two|ones|cards>|{{_:Number}} and {{_:Number}}] [{ways}]",
             f"<they|these|your [two] [hole] cards|the [two] [hole] cards> do not have to be the same [<two|ones|cards|two cards>] [{ways}|[that|as] <you|they|he|she> [have] <used|use|played|play> {ways}]",
             f"{used} for [{_MY}] <high|low> [hand] do not have to be <{used}|the same [<two|ones|cards>] as {used}> for [{_MY}] <low|high> [hand]",
-            "<the same|any|some> [of the] [same] [two|five|hole] [hole] cards <may|can> be used <both ways|<for|in> both [halves|hands|ways]|for high and [for] low> [[,] or [two|five] different ones]",
+            "<the same|any|some> [of the] [same] [two|five|hole] [hole] <cards|card> <may|can> be used <both ways|<for|in> both [halves|hands|ways]|for high and [for] low> [[,] or [two|five] different ones]",
             f"[{MAKER}] <may|can> use [some of] the same cards <both ways|<for|in> both [halves|hands]|for high and [for] low>",
             "<they|the [two] hands|your two hands|the cards|these cards> <can|may> overlap [as much as you <like|want>]",
             "<they|those|these|the two> <can|may> be the same [five] cards [or different ones]",

@@ -94,7 +94,7 @@ class Draft:
                 raise refuse(part, f"with its {field.name.replace('_', ' ')}")
 
     def use_all(self, part: Meaning) -> None:
-        """Take note that a part is used with everything in it; all cards but some are counted elsewhere."""
+        """Take note that a part is used with everything in it; "all but two" is counted where the cards are known."""
         for inner in part.walk():
             if isinstance(inner, Quantity) and inner.but:
                 raise refuse(inner, "where all but so many are meant")

@@ -18,7 +18,7 @@ def deal(t: Table, step: Step, d: int) -> int:
         s.out = 0
     if d == 0 or step.place != TABLE:  # for a table card that was taken, another simply comes
         burn(t)
-    before = _held(s)
+    before = _held(s) if step.place < 0 else 0
     if step.keep > 0:
         _fill_up(t, step, d)
     times = count(s.still_in & ~s.out) if step.each else 1
