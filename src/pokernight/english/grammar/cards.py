@@ -456,7 +456,10 @@ def _nouns(grammar: Grammar) -> None:
         )
         add(
             this,
-            [f"{{cards:{this}}} in {{of:Whose}} [own] hand", f"{{cards:{this}}} <you|they> <hold|have>"],
+            [
+                f"{{cards:{this}}} in {{of:Whose}} [own] hand",
+                f"{{cards:{this}}} [that] <you|they|he|she> [still|now] <hold|have|holds|has> [left|in <your|their|his|her> hand]",
+            ],
             build=lambda cards, of=YOURSELF: replace(cards, at=Hand(of)) if cards.at == YOUR_HAND else None,
             read_only=True,
         )
@@ -498,7 +501,7 @@ def _nouns(grammar: Grammar) -> None:
         )
         add(
             this,
-            [f"{{cards:{this}}} of <that|its|this|that card 's> rank"],
+            f"{{cards:{this}}} of <that|its|this|that card 's> rank",
             With(v.cards, kind=RankLike(THAT_CARD)),
             cost=FAR,
             read_only=True,
@@ -588,7 +591,7 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "Cards",
-        "one [that is] <already|lying> <there|<on|in> the <board|table|row|layout>>",
+        "one <[that is] <already|lying>|that <is|lies>> <there|<on|in> the <board|table|row|layout>>",
         Cards(ONE, at=Board()),
         read_only=True,
     )
@@ -708,7 +711,7 @@ def _phrases(grammar: Grammar) -> None:
     add("Cards", "{of:Whose} {n:Number}", build=lambda of, n: Cards(at=Hand(of)) if n > 1 else None, read_only=True)
     add(  # "your five" are five cards, and no rank
         "Cards",
-        ["{of:Whose} [one] {cards:Noun.one}"],
+        ["{of:Whose} [one|own|remaining|single|only] {cards:Noun.one}"],
         build=lambda of, cards: some_of(ONE, cards, of) if not named_by_number(cards) else None,
         read_only=True,
     )
@@ -1035,6 +1038,12 @@ def _phrases(grammar: Grammar) -> None:
     )
     add("Elided", ["{many:Quantity}", "{many:Quantity} more"], Cards(v.many, kind=AsBefore()), read_only=True)
     add("Elided", "{many:Quantity} of <them|these|those>", Cards(v.many, kind=AsBefore()), read_only=True)
+    add(  # which are counted and not named: one of the two
+        "Elided",
+        "{many:Quantity} of <the|these|those|your|their|his|her> {n:Number}",
+        build=lambda many, n: Cards(many, kind=AsBefore()) if (many.high or 0) < n else None,
+        read_only=True,
+    )
     add("Elided", "<either|any> [of <them|these|those>]", Cards(ONE, kind=AsBefore()), read_only=True)
     lying = (("<showing|exposed|on the table>", Face.UP), ("<in the hole|hidden>", Face.DOWN))
     for words, face in lying:

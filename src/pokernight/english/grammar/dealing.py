@@ -90,7 +90,7 @@ def add_to(grammar: Grammar) -> None:
     for one in ("card", "one"):
         add(
             "Clause",
-            f"the first [{{n:Number}}] [{one}|cards] <is|are> [dealt] {{face:FaceWord}} <,|and|, and|, then> {{other:FacePart}}",
+            f"the first [{{n:Number}}] [{one}|cards] <is|are> [dealt] {{face:FaceWord}} <,|and|, and|, then|but|, but> {{other:FacePart}}",
             build=first_and_then,
             read_only=True,
         )

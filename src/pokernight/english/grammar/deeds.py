@@ -474,12 +474,6 @@ VERBS = (
         Deed(Verb.DISCARD, cards=Cards(v.many)),
         read_only=True,
     ),
-    Entry(
-        "discard|throw away|get rid of|toss|throw out",
-        (SOME_OF_THEM,),
-        Deed(Verb.DISCARD, cards=Cards(v.many)),
-        read_only=True,
-    ),
     Entry("put out|lay out|set out", ("{cards:Object}",), Deed(Verb.DEAL, cards=v.cards, to=BOARD), read_only=True),
     Entry(
         "add",

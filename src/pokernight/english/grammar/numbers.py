@@ -325,7 +325,7 @@ def add_to(grammar: Grammar) -> None:
         build=between,
         apart=ends,
     )
-    add("Quantity", "[either] {some:RunOfNumbers}", v.some, read_only=True)  # of "two or five" one may not take three
+    add("Quantity", "[either] {some:RunOfNumbers}", v.some, read_only=True)
     add("Quantity", "more than {n:Number}", build=lambda n: at_least(n + 1), read_only=True)
     add(
         "Quantity",
@@ -356,7 +356,6 @@ def add_to(grammar: Grammar) -> None:
         [
             f"{least} {{low:Number}} [,] <but|and|or> {most} {{high:Number}}",
             f"{most} {{high:Number}} [,] <but|and> {least} {{low:Number}}",
-            "<anywhere|anything> from {low:Number} to {high:Number}",
             "<anywhere|anything> between {low:Number} and {high:Number}",
         ],
         build=between,

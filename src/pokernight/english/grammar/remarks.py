@@ -193,6 +193,12 @@ REMARKS = {
         "players say how many cards they draw",
         "[<you|players|everyone|each player|they|he>] [<must|has to|have to|should>] <say|says|announce|announces|tell the dealer|call out> how many [cards|new cards] [<you|they> <want|are taking|are drawing|need>] [out loud|aloud]",
     ),
+    "discards lie face down": (
+        "discards lie face down",
+        "[the] <discards|discarded cards> <are|stay|lie|go|remain> [placed|put|laid|kept] <down|face down> [in <the middle|a pile>|to one side]",
+        "[the] <discards|discarded cards> are <not|never> <shown|looked at|seen> [to anyone|by anyone]",
+        "<nobody|no one> <may|can> look at the <discards|discarded cards>",
+    ),
     "players discard before they draw": (
         "players discard before they draw",
         "<you|players> <have to|must> discard before <you|they> <get|see|look at> [<your|their|any|the>] <new|replacement> <cards|ones>",

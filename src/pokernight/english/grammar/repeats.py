@@ -200,6 +200,7 @@ def _again(grammar: Grammar) -> None:
         [
             f"{turn} [up|over] {rest} [up|over] {one_by_one} [,] [{each}] [,] until {{until:Until}}",
             f"{turn} [up|over] {rest} [up|over] {one_by_one} [,] {each}",
+            f"{rest} <are|get> [then] <turned|flipped|turned up|turned over|flipped over|flipped up|rolled> {one_by_one} [,] {each}",
         ],
         build=lambda until=ALL_UP, bet=None, n=0: until_enough(until, bet, Deed(Verb.FLIP)),
         read_only=True,
