@@ -21,7 +21,7 @@ STANDINGS = 1 << 17
 """How many rows there are for who stood how at the showdowns of many hands."""
 NEEDED = 48
 """How many hands the conditions of a game can speak of."""
-WAYS, LINES, FEW = 4, 32, 8
+WAYS, LINES, FEW = 4, 64, 8
 """How many ways of picking cards, lines of community cards, and hands or totals that win all there can be."""
 OPTIONS = 64
 """How many things one card can be worth, and one more."""
