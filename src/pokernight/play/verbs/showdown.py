@@ -156,7 +156,7 @@ def award(t: Table, step: Step) -> int:
     for pot in range(pots):
         if t.game.tie_cards and s.pot_won_by[pot]:
             give(t, amounts[pot], s.pot_won_by[pot], pot, _why(t.game.shares[step.shares]), s.pot_name[pot])
-        elif settle(t, step, able[pot] & contenders(s)):
+        elif every if pots == 1 else settle(t, step, able[pot] & contenders(s)):  # of one pot, that is known already
             _give_parts(t, step, amounts[pot], pot)
         elif count(able[pot]) == 1:
             give(t, amounts[pot], able[pot], pot, Why.ALONE, 0)
