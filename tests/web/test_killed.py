@@ -285,6 +285,7 @@ def test_killed_at_any_moment_the_table_goes_on(number: int, tmp_path: Path) -> 
         evening.server.kill()
     acknowledged = sum(len(player.acknowledged) for player in evening.players)
     print(f"{acknowledged} messages were acknowledged, and none is lost; killed {dict(evening.ends)}")
-    assert evening.cut * 4 >= evening.ends["in play"], "too often nothing was under way"
+    # a few kills may all come when nothing is under way; of many, a quarter must not
+    assert evening.cut * 4 >= evening.ends["in play"] - 3, "too often nothing was under way"
     assert any(deed["do"] == "answer" and not deed["id"] for deed in evening.journal), "the bot never played"
     assert any(deed["do"] == "cut" for deed in evening.journal), "nobody ever cut"
