@@ -504,6 +504,8 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
     lines = _coming_up(lines)
     lines = _ranked(lines)
     page = Page(lines)
+    if page.some(Counts) and all(rule.values == (Fraction(0),) for rule in page.some(Counts)):
+        raise Refused(_last(lines, Counts), "Say what other cards count, or that these are dead.")
     if len({rule.order for rule in page.some(LowRanking)}) > 1:
         raise Refused(_last(lines, LowRanking), "The page ranks low hands in two ways.")
     if len({rule.made for rule in page.rules if isinstance(rule, Qualifier) and rule.end is End.LOW}) > 1:
