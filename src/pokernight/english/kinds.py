@@ -162,7 +162,7 @@ def followed(rules: tuple[Rule, ...], condition: Condition | None = None) -> tup
     steps = tuple(rule for rule in rules if isinstance(rule, Step))
     if any(isinstance(step, StopWild) for step in steps) and not _happens(condition):
         return None  # what holds as long as nobody has a card comes back when somebody does
-    if POT_STAYS in rules and Do(Deed(Verb.ANTE)) in steps and not any(map(_redeals, steps)):
+    if POT_STAYS in rules and (not steps or Do(Deed(Verb.ANTE)) in steps) and not any(map(_redeals, steps)):
         if condition and any(isinstance(part, Latest) for part in condition.walk()):
             return None  # whoever has won the pot has it
         steps = (*steps, Do(Deed(Verb.REDEAL, THE_DEALER)))

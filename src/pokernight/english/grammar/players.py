@@ -282,6 +282,7 @@ def _shows_cards(who: Who) -> bool:
 def _by_deed(grammar: Grammar) -> None:
     """One player by what he has done."""
     add = grammar.add
+    earlier = "[<in|on|of> the <<first|last|previous|earlier|preceding> [betting] round [of betting]|[betting] round before>|before the draw]"
     opened = "opened [the <betting|first|first round [of betting]|first betting round|first one|round|round before|last round>|before the draw]"
     add(
         "Who",
@@ -289,7 +290,7 @@ def _by_deed(grammar: Grammar) -> None:
             "the opener",
             "opener",
             f"<the {PERSON} who|the one who|whoever> {opened}",
-            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> [in the <<first|last|previous> round|round before>|before the draw]",
+            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> {earlier}",
             "the <last|previous> opener",
         ],
         Latest(Deed(Verb.OPEN)),
@@ -301,17 +302,21 @@ def _by_deed(grammar: Grammar) -> None:
     for verb, noun, person in ((Verb.RAISE, "raise", "raiser"), (Verb.BET, "bet", "bettor")):
         add(
             "Who",
-            [f"<whoever|the {PERSON} who|the one who> made the {last} {noun}", f"the [last] {person}"],
+            [
+                f"<whoever|the {PERSON} who|the one who> made the {last} {noun} {earlier}",
+                f"the [last] {person} {earlier}",
+            ],
             Latest(Deed(verb)),
             read_only=True,
         )
     add(  # a raise is a bet, too
         "Who",
         [
-            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last [before the draw|in the <<last|previous> round|round before>]",
-            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> [before the draw]",
-            f"the last <{PERSON}|one> to <bet or raise|raise or bet> [before the draw]",
-            f"<whoever|the {PERSON} who|the one who> <was|got> [last] called [last] [in the <<last|previous> round|round before>]",
+            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last {earlier}",
+            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> {earlier}",
+            f"the last <{PERSON}|one> <to <bet or raise|raise or bet>|who <bet or raised|raised or bet>> {earlier}",
+            f"<whoever|the {PERSON} who|the one who> made the {last} <bet or raise|raise or bet> {earlier}",
+            f"<whoever|the {PERSON} who|the one who> <was|got> [last] called [last] {earlier}",
         ],
         Latest(Deed(Verb.BET)),
         read_only=True,
