@@ -758,7 +758,8 @@ def _used_together(lines: list[Line]) -> list[Line]:
             continue
         used: dict[Any, Cards] = {}
         for cards in (cards for rule in said for cards in rule.portions):
-            if used.setdefault(type(cards.at), cards).many != cards.many:
+            place = (type(cards.at), cards.face is Face.UP)
+            if used.setdefault(place, cards).many != cards.many:
                 raise Refused(_last(lines, Uses), "Another line says otherwise how many cards of these a hand uses.")
         if any(rule.or_else for rule in said):
             raise Refused(_last(lines, Uses), "The page says in two ways which cards a hand uses.")

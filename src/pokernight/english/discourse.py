@@ -23,7 +23,7 @@ from pokernight.meaning.cards import (
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import ONE, Amount, Quantity
 from pokernight.meaning.players import YOURSELF, Dealer, Everyone, EveryoneDealtIn, Players, Quantifier, You
-from pokernight.meaning.rules import Bets, If, StillIn, When, Wild
+from pokernight.meaning.rules import Bets, Holds, If, StillIn, When, Wild
 from pokernight.meaning.sorts import Condition, Kind, Who, rebuilt, with_each
 
 
@@ -48,7 +48,10 @@ def _resolved(part: Any, named: list[Who]) -> Any:
         return replace(part, opener=named[-1])
     if isinstance(part, Players) and part.quantifier is Quantifier.NO:  # nobody is pointed back to
         named = [*named]
+    start = len(named)
     made = with_each(part, lambda inside: _resolved(inside, named))
+    if him := _somebody(made):  # his own cards say nothing of anyone else
+        named[start:] = [who for who in named[start:] if who != YOURSELF] or [him]
     if isinstance(made, StillIn):  # "when only one player is left, that player ..."
         named.append(Everyone())
     elif isinstance(made, Everyone | You):
@@ -56,6 +59,14 @@ def _resolved(part: Any, named: list[Who]) -> Any:
     elif isinstance(made, Who) and not isinstance(made, Dealer | EveryoneDealtIn):
         named.append(made)
     return made
+
+
+def _somebody(part: Any) -> Who | None:
+    """Who does something, or of whom it is said, where that is a certain player."""
+    match part:
+        case Deed(agent=Players(Quantifier.THE, who)) | Holds(Players(Quantifier.THE, who)):
+            return None if isinstance(who, You | That | Dealer) else who
+    return None
 
 
 def with_amounts(rules: Any, last: Amount | None = None) -> tuple[Any, Amount | None]:

@@ -1,5 +1,7 @@
 """Whether a sentence is a step or a standing rule: it follows from its grammar, and is decided here alone."""
 
+from dataclasses import replace
+
 from pokernight.english.grammar.actions import AS_USUAL, GOES_AROUND
 from pokernight.english.grammar.afterthoughts import Follows, Otherwise, SaysMore, said_of
 from pokernight.english.grammar.making import BOTH_WAYS
@@ -10,7 +12,7 @@ from pokernight.english.grammar.ties import ODD_CHIP, SPLIT
 from pokernight.meaning.cards import ANY_CARD, Anywhere, Cards
 from pokernight.meaning.deeds import Deed, Time, Verb, Word
 from pokernight.meaning.numbers import ONE
-from pokernight.meaning.players import THE_DEALER, YOU, Latest, Players, Quantifier, You
+from pokernight.meaning.players import THE_DEALER, YOU, End, Latest, Players, Quantifier, Showing, You
 from pokernight.meaning.rules import (
     AddUp,
     All,
@@ -36,6 +38,7 @@ from pokernight.meaning.sorts import Condition, Rule, Standing, Step
 
 STAYS_IN = Do(Deed(Verb.DECLARE, YOU, words=(Word.IN,)))
 """What a player chooses, and what follows from nothing: "if you hang on to them, you're in" tells how it is shown."""
+BEST = Showing(End.HIGH)
 SO_ANYWAY = frozenset({ADVICE, Remark(BOTH_WAYS), Remark(SPLIT), Remark(ODD_CHIP), AS_USUAL})
 """What goes without saying under any condition, and may be said beside what follows from one."""
 
@@ -75,7 +78,10 @@ def step_or_standing(condition: Condition, rules: tuple[Rule, ...]) -> tuple[Rul
     if steps is None or _as_always(condition) or steps == (STAYS_IN,):
         return None
     if condition == ShowsBest() and all(isinstance(step, Bets) for step in steps):
-        return (Moment(Before.FLIP), *steps)  # whoever turns up cards does so until then
+        opened = (
+            replace(step, opener=BEST) if isinstance(step, Bets) and step.opener == YOU.who else step for step in steps
+        )
+        return (Moment(Before.FLIP), *opened)  # whoever turns up cards does so until then
     return (When(condition, steps),) if generic(condition) else (If(condition, steps),)
 
 

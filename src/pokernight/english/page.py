@@ -90,13 +90,14 @@ from pokernight.english.lowering import (
     lowered,
     narrows,
     settled,
+    unpaired,
     without_kind,
 )
 from pokernight.english.names import put_plainly
 from pokernight.english.numbered import NoSuchLines, by_number
 from pokernight.english.occasions import as_course, bet_at
 from pokernight.english.opening import with_openers
-from pokernight.english.reading import Unread, read_open
+from pokernight.english.reading import Unread, read_after, read_open
 from pokernight.english.tally import bears_out, reaches, repeated, tally
 from pokernight.english.turns import first_in_turn
 from pokernight.english.unseen import in_place
@@ -210,8 +211,8 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        lines = auctioned(told_here(texts, in_place(first_in_turn(texts, lines))))
-        return complete(living(knocked(around(in_between(agreed(with_lives(lines)))))))
+        placed = told_here(texts, with_lives(auctioned(in_place(first_in_turn(texts, lines)))))
+        return complete(living(knocked(around(in_between(agreed(placed))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 
@@ -223,7 +224,7 @@ def open_lines(texts: Sequence[str]) -> tuple[list[str], list[Line], list[Stop]]
     opened: list[Line] = []
     for number, (text, own) in enumerate(zip(plain, texts, strict=True), 1):
         try:
-            opened.append(read_open(text) if text else Line(()))
+            opened.append(read_after(plain[number - 2] if number > 1 else "", text) if text else Line(()))
         except Unread as unread:
             stops.append(Stop(number, unread.column if text == own else 0, unread.reason, unread.strange))
             opened.append(Line(()))
@@ -582,7 +583,7 @@ def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Li
 
 def _of_the_step(step: Any, rule: Any) -> bool:
     """Whether a rule says how many cards a step is about, or which of them are left out."""
-    return narrows(step, rule) or without_kind(step, rule) is not None
+    return narrows(step, rule) or without_kind(step, rule) is not None or unpaired(step, rule) is not None
 
 
 def _bet_after_passes(lines: list[Line], last: int, bets: Bets) -> None:

@@ -50,6 +50,7 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<ante|antes> <an equal|the agreed|an agreed|the usual> amount", "{1}"),
     ("<chip|chips> of <equal|the same> value", "{1}"),
     ("<each|every|any> may player may", "{1} player may"),
+    ("<that|this|the same|one|any|each|every|another> <person|guy|individual>", "{1} player"),
     ("[,] no matter how much <you|they> want it to be", ""),
     (
         "until <one player|a player|just one player|someone|somebody> <takes|wins> [it|the pot] "

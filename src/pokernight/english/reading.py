@@ -89,12 +89,14 @@ from pokernight.english.grammar import (
 )
 from pokernight.english.grammar.afterthoughts import SaysMore, WithAnAce
 from pokernight.english.grammar.cards import COLORS
+from pokernight.english.grammar.conditions import DidSo
 from pokernight.english.grammar.marks import AceOfCard, Before, BetsAt, Counted, Moment, Named
 from pokernight.english.grammar.numbers import COINS, NUMBERS, ORDINALS, TENS
-from pokernight.english.grammar.players import UNSAID, That, Unsaid
+from pokernight.english.grammar.players import UNSAID, Both
 from pokernight.english.lowering import lowered, settled
 from pokernight.english.occasions import as_course, bet_at
 from pokernight.english.paraphrase import plainer
+from pokernight.english.pronouns import begins_with_pronoun, carried_on, of_him, two_people
 from pokernight.english.recast import recast, set_off, synonyms
 from pokernight.english.slips import mended
 from pokernight.english.verbs import forms
@@ -104,9 +106,9 @@ from pokernight.meaning.cards import Board, Cards, Face, OfRank
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import AcesLow, Showdown
 from pokernight.meaning.numbers import ONE, Amount, Quantity, Unit
-from pokernight.meaning.players import THE_DEALER, YOU, Players, Quantifier, Such, You
-from pokernight.meaning.rules import Bets, Do, Happens, Has, Holds, If, Line, Not, Opener, Remark, When
-from pokernight.meaning.sorts import Step, Who, with_each
+from pokernight.meaning.players import THE_DEALER, Players, Such
+from pokernight.meaning.rules import Bets, Do, Happens, Has, Holds, If, Line, Opener, Remark, When
+from pokernight.meaning.sorts import Step
 
 PARTS = (
     numbers,
@@ -212,17 +214,23 @@ OPEN_CLASSES = frozenset(
 
 
 NO_SENSE = "The parts of this sentence make no sense together."
+NOTHING_BEFORE = "It is not clear what this points back to."
 
 
 class Unread(Exception):
     """A line that is not understood: where reading stopped, and why."""
 
-    def __init__(self, column: int, reason: str, *, strange: bool = False) -> None:
-        """The place in the text, and a sentence; a text is strange where its words themselves are not known."""
+    def __init__(self, column: int, reason: str, *, strange: bool = False, pointless: bool = False) -> None:
+        """The place in the text, and a sentence.
+
+        A text is strange where its words themselves are not known, and pointless where there is nothing that they could
+        point back to.
+        """
         super().__init__(reason)
         self.column = column
         self.reason = reason
         self.strange = strange
+        self.pointless = pointless
 
 
 @cache
@@ -290,14 +298,35 @@ def read_open(text: str) -> Line:
             raise Unread(0, "There is nothing here.")
         for at, sentence in enumerate(map(_as_limit, map(_as_exception, [[], *sentences], sentences))):
             goes_on = found[-1:] == (talk.EXAMPLE,) and sentence[0].text in ("now", "then", "so")
-            read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at)
+            read = (talk.EXAMPLE,) if goes_on else read_sentence(sentence, mentioned, at, found)
             rules, mentioned = told_which(read, mentioned, at)
             found = (*found, *rules)
         return lowered(Line(resolved(found)))
     except NothingBefore as pointless:
-        raise Unread(0, "It is not clear what this points back to.") from pointless
+        raise Unread(0, NOTHING_BEFORE, pointless=True) from pointless
     except TypeError as senseless:  # a role that a verb does not have
         raise Unread(0, NO_SENSE) from senseless
+
+
+def read_after(before: str, text: str) -> Line:
+    """What a line means after another one, to which its first words may point back: "he then pays a chip"."""
+    try:
+        line = read_open(text)
+    except Unread as alone:
+        if not before or not alone.pointless:
+            raise
+        return _goes_on(before, text) or read_open(text)
+    told = before and begins_with_pronoun([word.text for word in words(text)])
+    return (_goes_on(before, text) if told else None) or line
+
+
+def _goes_on(before: str, text: str) -> Line | None:
+    """What a line adds to the one before it, where that alone means what it means without the other."""
+    try:
+        first, both = read_open(before).rules, read_open(f"{before.rstrip()} {text}").rules
+    except Unread:
+        return None
+    return Line(both[len(first) :]) if both[: len(first)] == first and len(both) > len(first) else None
 
 
 def _as_exception(before: list[Word], sentence: list[Word]) -> list[Word]:
@@ -537,14 +566,16 @@ def known_words() -> frozenset[str]:
     return frozenset((*grammar().vocabulary, *cards, *NUMBERS, *TENS, *ORDINALS, *COLORS, *COINS))
 
 
-def read_sentence(text: list[Word], mentioned: list[Mentioned], at: int) -> tuple[Any, ...]:
-    """What a sentence means after the cards mentioned so far, where need be with one slip of the pen put right."""
+def read_sentence(
+    text: list[Word], mentioned: list[Mentioned], at: int, before: tuple[Any, ...] = ()
+) -> tuple[Any, ...]:
+    """What a sentence means after the cards and rules before it, where need be with one slip of the pen put right."""
     try:
-        return _as_it_stands(text, mentioned, at)
+        return _as_it_stands(text, mentioned, at, before)
     except Unread as unread:
         if not unread.strange:
             raise
-        if found := _with_a_slip(text, mentioned, at, unread.column):
+        if found := _with_a_slip(text, mentioned, at, unread.column, before):
             return found
         raise
 
@@ -553,14 +584,16 @@ MOST_WORDS = 40
 """Longer sentences are not read again for slips."""
 
 
-def _with_a_slip(text: list[Word], mentioned: list[Mentioned], at: int, column: int) -> tuple[Any, ...] | None:
+def _with_a_slip(
+    text: list[Word], mentioned: list[Mentioned], at: int, column: int, before: tuple[Any, ...]
+) -> tuple[Any, ...] | None:
     """What a sentence means with one word put right, if that can be put right in one way only."""
     found: dict[tuple[Any, ...], Remark] = {}
     stop = next((place for place, word in enumerate(text) if word.column >= column), len(text))
     said = [word.text for word in text]
     for mended_text, report in mended(said, stop, known_words()) if len(said) <= MOST_WORDS else ():
         try:
-            rules = _as_it_stands([Word(word, 0) for word in mended_text], mentioned, at)
+            rules = _as_it_stands([Word(word, 0) for word in mended_text], mentioned, at, before)
         except Unread as unread:
             if not unread.strange:
                 return None
@@ -569,7 +602,7 @@ def _with_a_slip(text: list[Word], mentioned: list[Mentioned], at: int, column: 
     return (*next(iter(found)), next(iter(found.values()))) if len(found) == 1 else None
 
 
-def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int) -> tuple[Any, ...]:
+def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int, before: tuple[Any, ...]) -> tuple[Any, ...]:
     """What a sentence means; where it could mean two things, it is not understood."""
     said = [word.text for word in text]
     chart = Chart(grammar(), lexers(), said)
@@ -582,11 +615,20 @@ def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int) -> tupl
         expected = chart.expected if stop == chart.furthest else ()
         raise Unread(text[min(stop, len(text) - 1)].column, stopped(said, stop, expected), strange=True)
     least = min(readings.values())
-    told = {told_which(_of_him(rules, said), mentioned, at)[0] for rules, cost in readings.items() if cost == least}
-    best = {made.rules for rules in told if (made := _fitting(rules))}
+    told = {
+        told_which(carried_on(of_him(rules, said), said, before), mentioned, at)[0]
+        for rules, cost in readings.items()
+        if cost == least
+    }
+    meant = {made.rules for rules in told if (made := _fitting(rules))}
+    best = {
+        rules for rules in meant if not any(isinstance(part, Both | DidSo) for rule in rules for part in rule.walk())
+    }
+    if meant and not best:  # nobody was spoken of who could be meant
+        raise Unread(text[0].column, NOTHING_BEFORE, pointless=True)
     if not best:
         raise Unread(text[0].column, NO_SENSE, strange=True)
-    if _two_people(said) and any(isinstance(rule, When | If) for rules in best for rule in rules):
+    if any(two_people(said, rules) for rules in best):
         raise Unread(text[0].column, "It is not clear who is meant by whom.")
     if len({tuple(rule for rule in rules if not isinstance(rule, Remark | Named | Counted)) for rules in best}) == 1:
         return max(best, key=lambda rules: (len(rules), repr(rules)))  # they differ in what changes nothing
@@ -623,47 +665,6 @@ def _moment_of(best: set[tuple[Any, ...]]) -> tuple[Any, ...] | None:
 def _ordered(rules: tuple[Any, ...]) -> bool:
     """Whether it matters in which order some rules stand: several things happen, or one that others speak of."""
     return sum(isinstance(rule, Step | SaysMore | Moment) for rule in rules) > 1
-
-
-def _of_him(rules: tuple[Any, ...], said: list[str]) -> tuple[Any, ...]:
-    """Rules in which "he" is the one player whom the condition is about: "if the dealer folds, he pays a chip"."""
-    if "you" in said:
-        return rules
-    return tuple(
-        replace(rule, then=_said_of(him, rule.then))
-        if isinstance(rule, If | When) and (him := _definite(rule.condition))
-        else rule
-        for rule in rules
-    )
-
-
-def _said_of(him: Players, part: Any) -> Any:
-    """Something in which "he" is a certain player; who else is meant is told apart from him."""
-    if part == YOU:
-        return him
-    return part if isinstance(part, Who) else with_each(part, lambda inside: _said_of(him, inside))
-
-
-def _definite(condition: Any) -> Players | None:
-    """The one player whom a condition is about, where that is not just anybody."""
-    match condition:
-        case Not(inside):
-            return _definite(inside)
-        case Happens(Deed(agent=Players(Quantifier.THE, who) as players)) | Holds(
-            Players(Quantifier.THE, who) as players
-        ):
-            return None if isinstance(who, You | That | Unsaid) else players
-    return None
-
-
-def _two_people(said: list[str]) -> bool:
-    """Whether a sentence tells what one player does if another does something: "if he has a king, you keep yours"."""
-    subjects = {word for before, word in zip(["", *said], said, strict=False) if before in _SUBJECT}
-    return "you" in subjects and bool({"he", "she"} & subjects)
-
-
-_SUBJECT = frozenset(("", ",", "if", "when", "and", "but", "or", "then", "unless", "so", "until"))
-"""Words after which somebody is named who does something."""
 
 
 def _ace_of(condition: Any) -> bool:

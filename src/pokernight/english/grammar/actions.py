@@ -10,6 +10,8 @@ from pokernight.meaning.deeds import Mood, Verb
 from pokernight.meaning.players import Players, Quantifier, Such
 from pokernight.meaning.rules import Bets, Opener, Remark
 
+NEXT_OPENS = Remark("if the opener has folded, the next player opens")
+
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
@@ -69,11 +71,11 @@ LEXERS = {"Actions": actions}
 GOES_AROUND = Remark("the betting goes around until all bets are even")
 LEAST_BET = "a bet is at least the big blind"
 AS_USUAL = Remark("players check, bet, call, raise and fold as usual")
-ANYONE = "<you|players|everyone|everybody|each player|anyone|anybody|everyone else|the others|the other players|the rest|all players|he|they|that player|any player|each player in turn|each in turn|the next player>"
+ANYONE = "<you|players|everyone|everybody|each player|anyone|anybody|everyone else|the others|the other players|the rest|all players|he|she|it|they|that player|any player|a player|each player in turn|each in turn|the next player>"
 TO_STAY = "<<a|any|each|every> player|anyone|anybody|everyone|everybody|players|those|whoever> [who] <want|wants> to <stay|stay in|stay in the <hand|pot|game>|keep playing|continue|go on|play on>"
 IN_TURN = "[in turn] [to the left] [, in turn|in order|now|at this point]"
 NOT_YET = "<provided [that] <nobody|no one> has bet [yet|before <you|them>|ahead of <you|them>]|<if|as long as|while> there is no bet [yet|to <you|them>|in front of <you|them>]|<until|if|as long as|unless|while> <somebody|someone|anybody|anyone|nobody|no one> <bets|opens|has bet|has opened|else bets|else has bet> [yet|before <you|them>]>"
-WHOEVER = "[with <<whatever|anything> <you|they|he|she> <have|has|hold|holds|like|likes|want|wants>|any <hand|cards> [at all]|anything [at all]>] [, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone|the <people|players|ones>> who [has|have|had] <passed|checked> [before|earlier]>]"
+WHOEVER = "[with <<whatever|anything> <you|they|he|she> <have|has|hold|holds|like|likes|want|wants>|any <hand|cards> [at all]|anything [at all]>] [, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone|the <people|players|ones>> who [has|have|had] <passed|checked> [before|earlier|already]>]"
 ONCE_OPENED = "<<once|after|when|if> <there <has been|is> a bet|a bet has been made|the first bet has been made> [,]|<once|after|if|when|as soon as> <somebody|someone|anybody|anyone|a player|one player|one person|a person> <bets|opens|has bet|has opened|does> [the betting] [,]>"
 
 
@@ -287,8 +289,8 @@ def _round(grammar: Grammar) -> None:
         "Standing",
         [
             "if the opener has folded, the next player opens",
-            "if <he|she|they|the opener|that player> <has|have|is> <folded|dropped|dropped out|gone|out> [,] [then|it is] <the|> next [active|remaining|live] player [still in] [to <his|her|their|the> left] [<opens|starts|begins|bets first|goes first|does>]",
+            "if <he|she|they|the opener|that player> <folds|<has|have|is> <folded|dropped|dropped out|gone|out>> [,] [then|it is] <the|> next [active|remaining|live] player [still in] [to <his|her|their|the> left] [<opens|starts|begins|bets first|goes first|does>]",
             "or [[,] if <he|she|they|the opener> <has|is> <folded|gone|out> ,] [to] the next [active] player [still in] to <his|her|their|the> left [if <he|she|they|the opener> <has|have|is> <folded|gone|out>]",
         ],
-        Remark("if the opener has folded, the next player opens"),
+        NEXT_OPENS,
     )

@@ -32,8 +32,8 @@ def row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return [(at + size, tuple(found[:size])) for size in sizes]
 
 
-LEXERS = {"NamedRanks": row}
-SPELLERS = {"NamedRanks": lambda ranks: "-".join("10" if rank is Rank.TEN else rank.letter for rank in ranks)}
+LEXERS = {"RanksInRow": row}
+SPELLERS = {"RanksInRow": lambda ranks: "-".join("10" if rank is Rank.TEN else rank.letter for rank in ranks)}
 
 
 def add_to(grammar: Grammar) -> None:
@@ -84,7 +84,7 @@ def _samples(grammar: Grammar) -> None:
     )
     add(
         "Sample",
-        ["{row:NamedRanks}", f"[a|an|the hand] {{row:NamedRanks}} [low|hand] {SUITS_APART}"],
+        ["{row:RanksInRow}", f"[a|an|the hand] {{row:RanksInRow}} [low|hand] {SUITS_APART}"],
         Sample(None, row=v.row),
     )
 
@@ -155,15 +155,15 @@ def _straights(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            "{row:NamedRanks} is a straight",
-            "[a|an] {row:NamedRanks} <is|counts as|makes> [also] a [good|valid|legal] straight",
+            "{row:RanksInRow} is a straight",
+            "[a|an] {row:RanksInRow} <is|counts as|makes> [also] a [good|valid|legal] straight",
         ],
         build=lambda row: Straight(row) if len(row) == 5 else None,
         apart=lambda rule: {"row": rule.row} if rule == Straight(rule.row) else None,
     )
     add(
         "Standing",
-        ["{row:NamedRanks} is not a straight", f"[a|an] {{row:NamedRanks}} {no_good} a [good|valid|legal] straight"],
+        ["{row:RanksInRow} is not a straight", f"[a|an] {{row:RanksInRow}} {no_good} a [good|valid|legal] straight"],
         build=lambda row: Straight(row, so=False) if len(row) == 5 else None,
         apart=lambda rule: {"row": rule.row} if rule == Straight(rule.row, so=False) else None,
         cost=FAR,
@@ -173,9 +173,9 @@ def _straights(grammar: Grammar) -> None:
         add(
             "Standing",
             [
-                f"the {ours} straight is {{row:NamedRanks}}",
-                f"the {most} [possible] straight [of all|you can have] is [a|an] {{row:NamedRanks}}",
-                f"[a|an] {{row:NamedRanks}} <is|makes> the {most} [possible] straight [of all|you can have]",
+                f"the {ours} straight is {{row:RanksInRow}}",
+                f"the {most} [possible] straight [of all|you can have] is [a|an] {{row:RanksInRow}}",
+                f"[a|an] {{row:RanksInRow}} <is|makes> the {most} [possible] straight [of all|you can have]",
             ],
             build=lambda row, end=end: Straight(row, end=end) if len(row) == 5 else None,
             apart=lambda rule, end=end: {"row": rule.row} if rule == Straight(rule.row, end=end) else None,

@@ -1,6 +1,6 @@
 """Conditions: what is so, what happens, what has happened."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -24,7 +24,7 @@ from pokernight.meaning.cards import (
 from pokernight.meaning.deeds import ROLES, Deed, Mood, Time, Verb
 from pokernight.meaning.hands import Compared, Limit, OfShape, Shape
 from pokernight.meaning.numbers import ONE, Quantity, at_least, exactly
-from pokernight.meaning.players import YOU, Everyone, Players, Quantifier, Such
+from pokernight.meaning.players import YOU, YOURSELF, Everyone, Other, Players, Quantifier, Such
 from pokernight.meaning.rules import (
     Alike,
     All,
@@ -397,6 +397,26 @@ def _predicates(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Pred", ["{that:Pred} <yet|so far|at all|by then>"], v.that, read_only=True)
+    earlier = (
+        "<earlier [on]|before|already|previously|at <some|any> <point|time>|<in|on|during> <an|any|some> <earlier|previous> round|"
+        "<in|during> this <hand|deal>>"
+    )
+    for this in ("Pred", "Pred.you"):
+        add(this, f"{{that:{this}}} {earlier}", build=so_before, cost=FAR, read_only=True)
+        add(
+            this,
+            "<has|have> ever {deed:VP.part}",
+            build=lambda deed: happens(deed, Time.BEFORE),
+            read_only=True,
+        )
+        for time, was in ((Time.BEFORE, "<was|were|got|<has|have> been"), (Time.NOW, "<is|are|gets|get")):
+            add(
+                this,
+                f"{was}> [already] beaten [in the showdown|at the showdown]",
+                Happens(Deed(Verb.LOSE, YOU, time=time)),
+                cost=FAR,
+                read_only=True,
+            )
     for this, either in (("Pred", "has either"), ("Pred.you", "have either")):
         add(this, f"{either} {{one:VP.part}} or {{other:VP.part}}", build=either_done, read_only=True)
     add(
@@ -439,6 +459,8 @@ def _predicates(grammar: Grammar) -> None:
     add("With", ["<with|holding> {cards:Elided}"], Has(v.cards), cost=FAR, read_only=True)
     add("With", "with none [of <them|these|those>]", NONE_OF_THEM, cost=FAR, read_only=True)
     add("With", ["with {made:Made}"], HasHand(v.made))
+    broke = "<out of <chips|money>|<with|having> no [more] <chips|money> [left]>"
+    add("With", [broke, f"who <is|are|was|were> {broke}"], Broke(), cost=FAR, read_only=True)
     add("With", ["with {made:Made} showing", "showing {made:Made}"], HasHand(v.made, showing=True))
     add("With", ["without {cards:Cards}"], Not(Has(v.cards)))
     add("With", "<without|not <having|holding>> {that:Held}", Not(v.that), read_only=True)
@@ -614,6 +636,12 @@ def lying(cards: Cards, at: Place, face: Face | None = None) -> Condition | None
     return Has(replace(cards, at=at, face=face))
 
 
+def so_before(that: Condition) -> Condition | None:
+    """Something that was done, or was not, at any time before."""
+    done = that.condition if isinstance(that, Not) else that
+    return that if isinstance(done, Happens) and done.deed.time is Time.BEFORE else None
+
+
 def happens(deed: Deed, time: Time) -> Condition | None:
     """A deed of the player in question, at some time."""
     shown = deed.verb is Verb.SHOW and time is Time.NOW and deed.cards is not None and shows(deed.cards) is not None
@@ -657,6 +685,7 @@ def _conditions(grammar: Grammar) -> None:
             else None
         ),
     )
+    _of_somebody(grammar)
     add("KindOf", "{kind:Kind.one}", v.kind)
     add("KindOf", "card of the same rank as {cards:Cards}", RankLike(v.cards))
     first = "the first card <you|they|a player|any player|each player> <flip|flips> [up] is"
@@ -905,6 +934,90 @@ def _conditions(grammar: Grammar) -> None:
     add("Cond", "either {first:Cond} [,] or {second:Cond}", either, read_only=True)
     add("Cond", "{first:Cond} , or {second:Cond}", either, cost=FAR, read_only=True)
     add("Cond", "{first:Cond} [,] and <if|when> {second:Cond}", All((v.first, v.second)), read_only=True)
+
+
+EVENTS = {
+    Verb.BET: "<bet|bets|bettor|bettors|betting>",
+    Verb.RAISE: "<raise|raises|raiser|raisers>",
+    Verb.CALL: "<call|calls|caller|callers>",
+    Verb.OPEN: "<opener|opening bet>",
+    Verb.FOLD: "<fold|folds>",
+    Verb.KNOCK: "<knock|knocks>",
+    Verb.WIN: "<winner|winners>",
+}
+"""What has been done, named as a thing that there is: a raise, a winner."""
+
+
+def _of_somebody(grammar: Grammar) -> None:
+    """Something is so for one of some players, for nobody else, or for all but a few; and what there is of deeds."""
+    add = grammar.add
+    some = "<one|some|someone|somebody> of"
+    people = "<the [active|remaining|other] <players|people>|them|us|you|those>"
+    add("Cond", f"{some} {people} {{that:Pred}}", build=lambda that: so_for(ANYBODY, that), read_only=True)
+    add(
+        "Cond",
+        f"{some} <those|the players> {{those:RestrictionOf}} {{that:Pred}}",
+        build=lambda those, that: so_for(Players(Quantifier.ANY, Such(Everyone(), those)), that),
+        read_only=True,
+    )
+    add("Cond", "<some|certain> <player|players> {that:Pred}", build=lambda that: so_for(ANYBODY, that), read_only=True)
+    alone = "you <are|were> the only <one|player|person>"
+    add("Cond", f"{alone} {{that:RestrictionOf}}", build=only_you, cost=FAR, read_only=True)
+    add("Cond", f"{alone} to {{deed:VP.base}}", build=lambda deed: only_you(Happens(by_you(deed))), read_only=True)
+    fold = "<fold|folds|drop [out]|drops [out]|<has|have> <folded|dropped [out]>|<is|are> out>"
+    add(
+        "Cond",
+        [f"<all|everyone|everybody|all [of] [the] players> but {{n:Number}} [player|players|of them|of us] {fold}"],
+        build=lambda n: StillIn(exactly(n)),
+        read_only=True,
+    )
+    does = "<does|do|did|<has|have> [done]|is|are>"
+    add("Cond", f"{{players:Quantified}} {does} [so|it|that|this]", build=did_so, cost=FAR, read_only=True)
+    was = "<was|were|has been|have been>"
+    for verb, noun in EVENTS.items():
+        for time, is_ in ((Time.NOW, "<is|are>"), (Time.BEFORE, was)):
+            for players, words in ((ANYBODY, "[already] <a|an|any|>"), (NOBODY, "[still] no")):
+                for just, when in (("", time), (" in the <<last|previous> round|round before>", Time.JUST)):
+                    if just and time is Time.NOW:
+                        continue
+                    add(
+                        "Cond",
+                        f"there {is_} {words} {noun}{just}",
+                        Happens(Deed(verb, players, time=when)),
+                        read_only=True,
+                    )
+    called = "<called|matched>"
+    others = Players(Quantifier.ANY, Other(YOURSELF))
+    for players, no in ((others, ""), (replace(others, quantifier=Quantifier.NO), "not")):
+        for time, be in ((Time.NOW, "<is|are|gets|get>"), (Time.BEFORE, "<was|were|has been|have been|got>")):
+            add(
+                "Cond",
+                [f"your <bet|raise> {be} {no} {called}", f"you {be} {no} called"],
+                Happens(Deed(Verb.CALL, players, time=time)),
+                read_only=True,
+            )
+
+
+@dataclass(frozen=True)
+class DidSo(Condition):
+    """Some players do what was spoken of before, or it is so for them: "if nobody does"."""
+
+    players: Players
+
+
+def did_so(players: Players) -> Condition | None:
+    """Nobody, anybody or everybody does what was spoken of; what one player does about it is said of that player."""
+    return DidSo(players) if isinstance(players.who, Everyone | Other) else None
+
+
+ANYBODY = Players(Quantifier.ANY, Everyone())
+NOBODY = Players(Quantifier.NO, Everyone())
+
+
+def only_you(that: Condition) -> Condition | None:
+    """Something is so for the player in question and for nobody else."""
+    yours, others = so_for(YOU, that), so_for(Players(Quantifier.NO, Other(YOURSELF)), that)
+    return All((yours, others)) if yours and others else None
 
 
 def nth_up(nth: int, kind: Kind, at: Place) -> Condition | None:

@@ -6,6 +6,7 @@ from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.afterthoughts import GoesToMatch
 from pokernight.english.grammar.cards import THAT_CARD, AsBefore, of_all
 from pokernight.english.grammar.deeds import ON_GO, ONE_BY_ONE, by_faces, with_more
+from pokernight.english.grammar.making import MIXED
 from pokernight.english.grammar.marks import Held, IsWild, OnTable, WildClaim
 from pokernight.english.template import v
 from pokernight.meaning.cards import ANY_CARD, Board, Cards, Face, TableCards, Which
@@ -166,21 +167,22 @@ def add_to(grammar: Grammar) -> None:
 
 def _belonging(grammar: Grammar) -> None:
     """Community cards, of which it is said that all may use them."""
-    hands = "<everyone|everybody|all players|every player|each player|all of you|every player 's hand|everyone 's hand|everybody 's hand|each player 's hand|all hands|every hand|each hand>"
+    hands = "<everyone|everybody|all|all players|every player|each player|all of you|every player 's hand|everyone 's hand|everybody 's hand|each player 's hand|all hands|every hand|each hand>"
+    part = "[as [a] part of <your|his|her|their> <hand|hands>|in <your|his|her|their> <hand|hands>]"
     grammar.add(
         "Standing",
         [
             f"{{cards:Cards}} <belongs|belong> to {hands} [as the fifth card]",
             f"{{cards:Cards}} <is|are|becomes|become> [a] <part of|in> {hands}",
             f"{{cards:Cards}} <is|becomes> the {{_:Ordinal}} card <in|of|for> {hands}",
-            f"{{cards:Cards}} <counts|count> as <the|a> <fifth card|part> <in|of|for> {hands}",
+            f"{{cards:Cards}} <counts|count> as [<the|a>] <{{_:Ordinal}} card|part> <in|of|for> {hands}",
             f"{{cards:Cards}} <counts|count> <for|in> {hands}",
             "{cards:Cards} <counts|count|serves|acts|is|is used> [as] <everyone|everybody|each player|every player> <'s|is> <fifth|last|extra> card",
             "<the one|the card> in the <middle|center> <counts|serves|acts|is> [as] <everyone|everybody|each player|every player> <'s|is> <fifth|last|extra> card",
-            f"{{cards:Cards}} <is|are> shared by {hands}",
-            f"{hands} [can|may] <shares|share|uses|use> {{cards:Cards}}",
+            f"{{cards:Cards}} <is|are> <shared by|common to> {hands}",
+            f"{hands} [can|may] <shares|share|uses|use> {{cards:Cards}} {part}",
         ],
-        build=lambda cards=None, _=0: Remark("these are the community cards") if not cards or of_all(cards) else None,
+        build=lambda cards=None, _=0: belongs_to_all(cards),
         cost=FAR,
         read_only=True,
     )
@@ -203,6 +205,13 @@ def _belonging(grammar: Grammar) -> None:
         Remark("these are the community cards"),
         read_only=True,
     )
+
+
+def belongs_to_all(cards: Cards | None) -> Remark | None:
+    """Cards that all may use, which are the community cards even where they were just said to lie on the table."""
+    if cards and isinstance(cards.at, TableCards):
+        return Remark(MIXED) if cards == Cards(cards.many, at=cards.at) else None
+    return Remark("these are the community cards") if not cards or of_all(cards) else None
 
 
 HOLE_FREE = "nothing follows from cards dealt face down"
@@ -335,6 +344,13 @@ def _held(grammar: Grammar) -> None:
     )
     add(
         "Plain",
+        "{first:Plain} [,] so [that] [only] {cards:Lots} <remain|remains|are left|is left>",
+        build=lambda first, cards: (*first, found) if (found := held(cards)) and _moves_cards(first[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
         f"{{first:Plain}} [,] {tail} {{cards:Lots}} {left}",
         build=lambda first, cards: (*first, found) if (found := held(cards)) and _moves_cards(first[-1]) else None,
         cost=FAR,
@@ -360,6 +376,12 @@ def held(cards: tuple[Cards, ...]) -> Held | None:
         one.many and one.many.low == one.many.high and replace(one, many=None, face=None) == Cards() for one in lots
     )
     return Held(lots) if plain else None
+
+
+def _deals(rule: object) -> bool:
+    """Whether players are dealt cards that lie face down."""
+    dealt = isinstance(rule, Do) and rule.deed.verb in (Verb.DEAL, Verb.RECEIVE)
+    return dealt and isinstance(rule, Do) and rule.deed.face is not Face.UP and not isinstance(rule.deed.to, Place)
 
 
 def _moves_cards(rule: object) -> bool:
@@ -394,9 +416,26 @@ def _hidden(grammar: Grammar) -> None:
         ),
         read_only=True,
     )
+    not_look = (
+        "<may|can|must> not [<look at|peek at|see> [any of] <it|them|these|those|your cards|their cards>|look|peek]"
+    )
     add(
         "Plain",
-        f"{{first:Plain}} , who [<can not|may not|does not> look at it <but|and>] {forehead.replace('{cards:Object}', 'it')}",
+        f"{{first:Plain}} [,] but [<you|they|he|she|nobody>] {not_look}",
+        build=lambda first: (*first, Hidden(Cards())) if _deals(first[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Plain} [,] <none|no one|nobody> of <which|them> <may|can> be looked at",
+        build=lambda first: (*first, Hidden(Cards())) if _deals(first[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} , <who|which> [<you|they|he|she|each player>] [<can not|may not|does not> look at it <but|and>] {forehead.replace('{cards:Object}', 'it')}",
         build=lambda first: (*first, *shown),
         read_only=True,
     )

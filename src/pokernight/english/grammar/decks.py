@@ -60,7 +60,7 @@ def _deck(grammar: Grammar) -> None:
         [
             f"<add|use|include|put in> [both] [the] jokers {TO_DECK}",
             f"[both] [the] jokers are {IN_DECK}",
-            f"<play|we play|you play> with [both] [the] jokers [{IN_DECK}]",
+            f"<play|we play|you play> with [both] [the] jokers [{IN_DECK}|in]",
             "<use|play with> a 54 card deck [<with|including|counting> [both] [the] jokers]",
         ],
         DeckOf(jokers=2),
@@ -87,6 +87,8 @@ def _deck(grammar: Grammar) -> None:
             "[the] {kind:Kinds} are <removed|taken|stripped|left> <from|out of> the deck",
             "take [all] [of] [the] {kind:Kinds} <out of|from> the deck",
             "strip the deck of [all] [the] {kind:Kinds}",
+            "[we|you] <use|play with> a [stripped|short|shortened] <deck|pack> <with no|that has no|, with no|, no> {kind:Kinds}",
+            "there are no {kind:Kinds} in the <deck|pack>",
             "strip [all] [the] {kind:Kinds} <from|out of> the deck",
         ],
         DeckOf(without=Cards(kind=v.kind, at=Anywhere())),

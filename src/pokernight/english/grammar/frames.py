@@ -12,10 +12,10 @@ from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.grammar.rankings import FROM_THE_TOP
 from pokernight.english.grammar.sentences import no_exception, restated
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.cards import Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
-from pokernight.meaning.numbers import Amount, Quantity
+from pokernight.meaning.numbers import Amount
 from pokernight.meaning.players import Dealer, Everyone, Latest, Neighbor, Players, Quantifier, Side
 from pokernight.meaning.rules import Bets, Bug, Dead, Do, NowWild, Opener, Remark, Wild
 from pokernight.meaning.sorts import Standing, Step, Who
@@ -284,10 +284,10 @@ def the_same_way(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
     match rules[-1]:
         case Bets():
             return rules
-        case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)))) if low == high:
-            return (*rules[:-1], Again(Goal.TIMES, low))
-        case Do(Deed(Verb.FLIP, Players(who=Unsaid() | Everyone()), Cards(many=Quantity(low, high)))) if low == high:
-            return (*rules[:-1], Again(Goal.TIMES, low))
+        case Do(Deed(Verb.DEAL) as deed) | Do(Deed(Verb.FLIP, Players(who=Unsaid() | Everyone())) as deed):
+            lots = [one.cards.many if one.cards and one.verb is deed.verb else None for one in (deed, *deed.then)]
+            often = [many.low for many in lots if many and many.low == many.high]
+            return (*rules[:-1], Again(Goal.TIMES, sum(often))) if len(often) == len(lots) else None
     return None
 
 

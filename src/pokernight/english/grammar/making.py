@@ -6,7 +6,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Hand, OfRank, TableCards, Which
 from pokernight.meaning.hands import Share, Showdown, Uses, Ways
-from pokernight.meaning.layouts import Direction, UsesLine
+from pokernight.meaning.layouts import AtSpot, Direction, InLine, UsesLine
 from pokernight.meaning.numbers import ONE, at_least, exactly, up_to
 from pokernight.meaning.players import YOURSELF, End, Other
 from pokernight.meaning.rules import Remark
@@ -38,7 +38,7 @@ class Pool(Meaning):
 EVERYTHING = Pool(own=True, board=True)
 
 
-PLACES = (Hand, Board, TableCards)
+PLACES = (Hand, Board, TableCards, AtSpot, InLine)
 """Where the cards of a hand come from."""
 ANY_FEW = frozenset({0, 1, 2})
 """How many of two hole cards may be used."""
@@ -50,7 +50,7 @@ _HELD = (
 )
 """How cards are named by whose they are."""
 MAKER = (
-    "<you|players|everyone|everybody|each player|a player|they|he|she|we|each remaining player|each player still in|"
+    "<you|players|all players|everyone|everybody|each player|a player|they|he|she|we|each remaining player|each player still in|"
     "every player|each of them|players still in|the players|everyone left|everybody left|everyone still in|those left|"
     "whoever is left|those still in>"
 )
@@ -205,7 +205,7 @@ def _pools(grammar: Grammar) -> None:
     add("Pool", "cards from {pool:Pool}", v.pool, read_only=True)
     add(
         "Pool",
-        "{pool:Pool} <, but|but|,> <not|never> [with] both",
+        "{pool:Pool} <, but|but|,> <not|never> [with|of|from] [[any] cards from] both",
         build=lambda pool: pool if pool.line else None,
         read_only=True,
     )
@@ -378,7 +378,9 @@ def _which_hole_cards(grammar: Grammar) -> None:
             f"{MAKER} <do not|does not> <have|need> to <use|play> <either|any|both|all> [one] of {mine}",
             f"[{MAKER} [{_MODAL}]] use as many or as few from <{_MY} <hand|line|row|column>|the board|the middle|the table|the center> as {_LIKED} [, and <fill in|make up|take> the rest from <{_MY} <hand|own cards>|the <board|middle>>]",
             f"[{MAKER} [{_MODAL}]] <use|play> any <combination|number|mix> of {mine}",
-            "any <combination|mix|five of them|five> <is fine|is allowed|is ok|is good|goes|works|will do|counts>",
+            "any <combination|mix|five of them|five> <is fine|is allowed|is ok|is good|goes|works|will do|counts> [[,] including <using|playing> <the board|all five <board|community|common> cards|none of <your|their> own [cards]>]",
+            f"{MAKER} <need not|<do|does> not <have|need> to> <use|play> [any of] [the] [{{_:Number}}] <community|board|common|shared> cards",
+            "any of the [{_:Number}] <community|board|common|shared> cards <can|may> be used [by <anyone|anybody|any player|everyone>]",
             f"<{MAKER} [{_MODAL}]|you can even> play the board",
             f"{MAKER} [{_MODAL}] use all {{_:Number}} of <yours|your own|{_MY} cards> or all {{_:Number}} <of|from|on> the board [if that is {_MY} best]",
             f"<they|the five|your five [cards]|your cards> [can|may] <come|be> [all] from {_MY} <hand|own cards> , the <board|center|middle> , or both",
@@ -530,7 +532,7 @@ def _uses(grammar: Grammar) -> None:
         "Portion",
         "{cards:Cards}",
         build=lambda cards: (
-            cards if cards.which is not Which.THAT and type(cards.at) in PLACES and not _by_rank(cards) else None
+            cards if cards.which is not Which.THAT and type(cards.at) in PLACES and not by_rank(cards) else None
         ),
         apart=lambda cards: {"cards": cards},
     )
@@ -574,10 +576,16 @@ def _uses(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{{first:Portion}} <must|have to|has to|needs to|need to> <play|be used|be played|be part of {_MY} hand> {for_hand}",
+            f"{{first:Portion}} <must|have to|has to|needs to|need to> <play|be used|be played|be <in|part of> {_MY} hand> {for_hand}",
             f"{{first:Portion}} <can|may> <play|be used|be played> {for_hand}",
         ],
         build=must_play,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"{{first:Portion}} <and|plus|along with> {{second:Portion}} <must|have to|has to|need to> [all] <play|be used|be played|be <in|part of> {_MY} hand> {for_hand}",
+        Uses((v.first, v.second)),
         read_only=True,
     )
     add(
@@ -611,13 +619,21 @@ def _uses(grammar: Grammar) -> None:
         ),
     )
 
+    add(
+        "Standing",
+        f"[always] use {{first:Portion}} {make_a_hand} {exact}",
+        build=must_play,
+        cost=FAR,
+        read_only=True,
+    )
+
 
 def must_play(first: Cards) -> Uses | None:
     """So many of some cards are part of the hand."""
     return Uses((first,)) if first.many and first.at in (YOUR_HAND, Board()) else None
 
 
-def _by_rank(cards: Cards) -> bool:
+def by_rank(cards: Cards) -> bool:
     """Whether one card is named by its rank: "the five in the middle" are five cards, and no five."""
     return cards.many == ONE and cards.at == Board() and isinstance(cards.kind, OfRank)
 

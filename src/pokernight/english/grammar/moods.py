@@ -24,6 +24,7 @@ from pokernight.english.grammar.deeds import (
 from pokernight.english.grammar.players import WE
 from pokernight.english.grammar.sentences import conditional, only_where
 from pokernight.english.template import v
+from pokernight.meaning.cards import Cards
 from pokernight.meaning.deeds import Deed, Mood, Time, Verb
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -40,7 +41,7 @@ from pokernight.meaning.players import (
     Quantifier,
     Showing,
 )
-from pokernight.meaning.rules import Do, Happens
+from pokernight.meaning.rules import Do, Happens, Has
 from pokernight.meaning.sorts import Condition, Who
 
 IS, HAS, DOES = "<is|are>", "<has|have>", "<does|do>"
@@ -209,6 +210,7 @@ def _moods(grammar: Grammar) -> None:
             read_only=True,
         )
     _told_who_you_are(grammar)
+    _by_two(grammar)
     add(
         "Clause",
         [
@@ -219,6 +221,26 @@ def _moods(grammar: Grammar) -> None:
         build=always_does,
         read_only=True,
     )
+
+
+def _by_two(grammar: Grammar) -> None:
+    """What two players do, each for himself."""
+    for pattern in (
+        "{agents:Pair} [both|each|then] {deed:VPs.base}",
+        "{agents:Pair} [both|each] {mood:Modal} {deed:VPs.base}",
+    ):
+        grammar.add(
+            "Plain",
+            pattern,
+            build=lambda agents, deed, mood=Mood.DOES: each_of(agents, deed, mood),
+            read_only=True,
+        )
+
+
+def each_of(agents: tuple[Players, ...], deed: Deed, mood: Mood) -> tuple[Do, ...] | None:
+    """The same done by several; what they do to share the pot is told of them together."""
+    found = [acts(agent, deed, mood) for agent in agents]
+    return tuple(Do(one) for one in found if one) if all(found) and deed.verb not in (Verb.WIN, Verb.LOSE) else None
 
 
 def _told_who_you_are(grammar: Grammar) -> None:
@@ -450,10 +472,24 @@ def _whatever_happens(grammar: Grammar) -> None:
         v.condition,
         read_only=True,
     )
+    whatever = "<no matter|regardless of|it does not matter>"
+    add(
+        "Regardless",
+        [
+            "whether {condition:Cond} or {_:Pred.you}",
+            f"{whatever} who {{that:Pred}}",
+            f"{whatever} <what|which> <cards|card|hand> <you|they|he|she> <have|has|hold|holds>",
+            f"{whatever} how many cards <you|they|he|she> <have|has|hold|holds|draw|draws|drew>",
+        ],
+        build=lambda condition=None, that=None, _=None: condition or that or ALWAYS,
+        read_only=True,
+    )
     add("Rules", "{rules:Plain} [,] {condition:Regardless}", build=regardless, cost=FAR, read_only=True)
     add("Rules", "{condition:Regardless} , {rules:Rules}", build=regardless, cost=FAR, read_only=True)
 
 
+ALWAYS = Has(Cards())
+"""Some cards, whichever they are."""
 HAS_FOLDED = Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))
 
 

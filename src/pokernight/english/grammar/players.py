@@ -8,7 +8,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Time, Verb
 from pokernight.meaning.hands import Compared, Limit
-from pokernight.meaning.numbers import ONE, up_to
+from pokernight.meaning.numbers import ONE, at_least, up_to
 from pokernight.meaning.players import (
     EACH_PLAYER,
     YOU,
@@ -32,8 +32,8 @@ from pokernight.meaning.players import (
     Side,
     Such,
 )
-from pokernight.meaning.rules import All, Happens, HasHand, Not
-from pokernight.meaning.sorts import Condition, Who
+from pokernight.meaning.rules import All, Bets, Happens, HasHand, Not, Opener
+from pokernight.meaning.sorts import Condition, Who, rebuilt
 
 
 def name(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -58,7 +58,31 @@ LOW = "<low|lowest|worst>"
 PERSON = "<player|person|guy>"
 PEOPLE = "<players|people|guys>"
 ACTIVE = "[active|live|remaining|surviving]"
+DOERS = {
+    Verb.KNOCK: "knocker",
+    Verb.CALL: "caller",
+    Verb.BUY: "buyer",
+    Verb.SELL: "seller",
+    Verb.RAISE: "raiser",
+    Verb.BET: "bettor",
+}
+"""Players by what they have done."""
 FOLDED = Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))
+ROUND_BEFORE = (
+    "[before the draw|<in|on|of|during> the <<first|last|previous|earlier|preceding> [betting] round [of betting]|"
+    "<[betting] round|one> [just] before>]"
+)
+"""Where somebody was the last to do something, as seen from the round that he then opens."""
+LEADERS = (
+    "the [new|current] leader",
+    f"<whoever|the <{PERSON}|one> who> <is [now] <ahead|leading|in the lead>|<has|have> <taken|just taken> the lead|took the lead|has the lead>",
+    f"the <{PERSON}|one|hand> <in the lead|ahead>",
+)
+"""Whoever shows the best hand, where players try to beat it."""
+FOLDED_TOO = "<including|even|also> <<those|players|people|anyone|the <players|ones>> who [<have|has|had>] [already] <folded|dropped out>|[the] folded players> [earlier|before|already]"
+EACH_OF = "<each|each one|every one|all|every single one> of"
+ANY_OF = "<any|any one|at least one> of"
+NONE_OF = "<none|not one|neither|not a single one> of"
 IN = "[{_:StillIn}]"
 """Whoever plays is still in: to say so changes nothing."""
 
@@ -71,6 +95,7 @@ def add_to(grammar: Grammar) -> None:
     _by_deed(grammar)
     _quantified(grammar)
     _restricted(grammar)
+    _pairs(grammar)
     _directions(grammar)
 
 
@@ -121,8 +146,10 @@ def _by_seat(grammar: Grammar) -> None:
     )
     sits = f"[the {PERSON} <in|on|who <posts|posted|has|is>>]"
     add("Who", ["the dealer", "dealer", f"{sits} the [dealer] button", "<i|me>"], Dealer())
-    add("Who", [f"{sits} the small blind", "small blind"], Neighbor(Dealer(), Side.LEFT), read_only=True)
-    add("Who", [f"{sits} the big blind", "big blind"], Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
+    for blind, seats in (("small blind", 1), ("big blind", 2)):
+        player = Neighbor(Dealer(), Side.LEFT, seats)
+        add("Who", f"{sits} the {blind}", player, read_only=True)
+        add("Who", blind, player, cost=FAR, read_only=True)  # "small blind and big blind go in" speaks of chips
     add(
         "Who",
         [
@@ -187,6 +214,12 @@ def _by_seat(grammar: Grammar) -> None:
         Neighbor(v.of, Side.LEFT),
         read_only=True,
     )
+    add(
+        "Who",
+        f"the {ACTIVE} <{PERSON}|seat|one> [sitting] [right|just] <before|ahead of|preceding> {{of:Who}}",
+        Neighbor(v.of, Side.RIGHT),
+        read_only=True,
+    )
     for seats, blind in enumerate(("small", "big"), 2):
         add(
             "Who",
@@ -199,11 +232,21 @@ def _by_seat(grammar: Grammar) -> None:
         [
             "the next player",
             "the next player in <betting order|turn>",
-            f"[the] next {ACTIVE} {PERSON} {IN} [over|around|in line] [<to|on> the left]",
+            f"[the] next {ACTIVE} <{PERSON}|one> {IN} [over|around|in line] [<to|on> the left]",
+            f"<whoever is|the {PERSON} <who is|>> next [in <line|turn>|to act|to go]",
         ],
         NextInTurn(),
     )
-    add("Who", [f"the {PERSON} whose turn it is", "whoever 's turn it is"], InTurn())
+    add(
+        "Who",
+        [
+            f"the {PERSON} whose turn it is",
+            "whoever 's turn it is",
+            f"the <current|acting> {PERSON}",
+            f"<the {PERSON}|whoever is> <on turn|whose turn it is to act>",
+        ],
+        InTurn(),
+    )
 
 
 def _by_cards(grammar: Grammar) -> None:
@@ -230,7 +273,7 @@ def _by_cards(grammar: Grammar) -> None:
                 f"[the] {word} <board|showing hand>",
                 f"<{holder}|whoever has> the {word} board",
                 f"[the] {word} poker hand {seen}",
-                *([f"[the] best high hand {seen}"] if end is End.HIGH else []),
+                *([f"[the] best high hand {seen}", *LEADERS] if end is End.HIGH else []),
                 f"<whoever is|the {PERSON} who is> {name} {seen}",
                 *(
                     [f"[the] best low [hand] {seen}", f"<{holder}|whoever has> the best low [hand] {seen}"]
@@ -265,13 +308,21 @@ def _by_cards(grammar: Grammar) -> None:
         build=lambda who: who if not _shows_cards(who) else None,
         apart=lambda who: {"who": who} if isinstance(who, Who) else None,
     )
-    gone = "[, if <he|she|they|that player> <has|have|is> <folded|out|gone> ,]"
+    gone = "if <he|she|they|that player|the first one> <has|have|is> <folded|out|gone|dropped [out]>"
+    stands_in = f"<the <next|nearest|first> {ACTIVE} <{PERSON}|one> [over|after <him|that|her|them>]|whoever is next> {IN} [to the left]"
     add(
         "Opener",
-        f"{{who:Who}} [,] or {gone} <the next {ACTIVE} {PERSON}|the first {ACTIVE} {PERSON} after <him|that>|whoever is next|the next one> {IN} [to the left]",
+        [f"{{who:Who}} [,] or [, {gone} ,] {stands_in} [,]", f"{{who:Who}} [,] or {stands_in} {gone} [,]"],
         build=lambda who, _=True: who,
         read_only=True,
     )
+    add("Plain", f"{{first:Plain}} [,] or {stands_in} [{gone}]", build=opened_or_next, read_only=True)
+
+
+def opened_or_next(first: tuple[Any, ...], _: bool = True) -> tuple[Any, ...] | None:
+    """Who opens, or else the next player, as goes without saying where somebody has folded."""
+    told = isinstance(first[-1], Opener) or (isinstance(first[-1], Bets) and first[-1].opener)
+    return first if told else None
 
 
 def _shows_cards(who: Who) -> bool:
@@ -282,29 +333,28 @@ def _shows_cards(who: Who) -> bool:
 def _by_deed(grammar: Grammar) -> None:
     """One player by what he has done."""
     add = grammar.add
-    earlier = "[<in|on|of> the <<first|last|previous|earlier|preceding> [betting] round [of betting]|[betting] round before>|before the draw]"
-    opened = "opened [the <betting|first|first round [of betting]|first betting round|first one|round|round before|last round>|before the draw]"
+    opened = f"opened [the <betting|first|first round [of betting]|first betting round|first one|round|round before|last round>] {ROUND_BEFORE}"
     add(
         "Who",
         [
             "the opener",
             "opener",
             f"<the {PERSON} who|the one who|whoever> {opened}",
-            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> {earlier}",
+            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> <in the first round|{ROUND_BEFORE}>",
             "the <last|previous> opener",
         ],
         Latest(Deed(Verb.OPEN)),
         read_only=True,
     )
     last = "<last|final|most recent>"
-    for verb, doer in ((Verb.KNOCK, "knocker"), (Verb.CALL, "caller"), (Verb.BUY, "buyer"), (Verb.SELL, "seller")):
+    for verb, doer in DOERS.items():
         add("Who", f"the [last] {doer}", Latest(Deed(verb)), read_only=True)
     for verb, noun, person in ((Verb.RAISE, "raise", "raiser"), (Verb.BET, "bet", "bettor")):
         add(
             "Who",
             [
-                f"<whoever|the {PERSON} who|the one who> made the {last} {noun} {earlier}",
-                f"the [last] {person} {earlier}",
+                f"<whoever|the {PERSON} who|the one who> made the {last} {noun} {ROUND_BEFORE}",
+                f"the [last] {person} {ROUND_BEFORE}",
             ],
             Latest(Deed(verb)),
             read_only=True,
@@ -312,11 +362,12 @@ def _by_deed(grammar: Grammar) -> None:
     add(  # a raise is a bet, too
         "Who",
         [
-            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last {earlier}",
-            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> {earlier}",
-            f"the last <{PERSON}|one> <to <bet or raise|raise or bet>|who <bet or raised|raised or bet>> {earlier}",
-            f"<whoever|the {PERSON} who|the one who> made the {last} <bet or raise|raise or bet> {earlier}",
-            f"<whoever|the {PERSON} who|the one who> <was|got> [last] called [last] {earlier}",
+            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last {ROUND_BEFORE}",
+            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> {ROUND_BEFORE}",
+            f"the last <{PERSON}|one> <to <bet or raise|raise or bet>|who <bet or raised|raised or bet>> {ROUND_BEFORE}",
+            f"<whoever|the {PERSON} who|the one who> made the {last} <bet or raise|raise or bet> {ROUND_BEFORE}",
+            f"<whoever|the {PERSON} who|the one who> <was|got|is> [last] called [last] {ROUND_BEFORE}",
+            f"<the {PERSON}|the one> whose <bet|raise> <was|got|is> [last] called [last] {ROUND_BEFORE}",
         ],
         Latest(Deed(Verb.BET)),
         read_only=True,
@@ -325,7 +376,7 @@ def _by_deed(grammar: Grammar) -> None:
         "Who",
         [
             "the last player to {deed:VP.base}",
-            f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last",
+            f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last {ROUND_BEFORE}",
             f"<the {PERSON} who|the one who|whoever> [was the] last [to] <{{deed:VP.past}}|{{deed:VP.base}}>",
             "the last [one|opener] to {deed:VP.base}",
             f"the last {ACTIVE} <{PERSON}|one> to have {{deed:VP.part}}",
@@ -333,6 +384,7 @@ def _by_deed(grammar: Grammar) -> None:
             f"the last {ACTIVE} <{PERSON}|one> <who {{deed:VP.past}}|to {{deed:VP.base}}>",
             f"the <{PERSON}|one> <who just {{deed:VP.past}}|who <has|had> just {{deed:VP.part}}>",
             "whoever just {deed:VP.past}",
+            f"<the <{PERSON}|one> who|whoever> {{deed:VP.s}} last",
         ],
         Latest(v.deed),
     )
@@ -386,6 +438,7 @@ def _quantified(grammar: Grammar) -> None:
         EACH_PLAYER,
     )
     add("Players", ["you", "<they|he|she|he or she>"], YOU)
+    add("Players", "both [of <them|you|us>]", Players(Quantifier.EACH, Both()), read_only=True)
     add(
         "Quantified",
         [
@@ -434,17 +487,18 @@ def _quantified(grammar: Grammar) -> None:
         "Players",
         [
             "each player , folded or not ,",
-            "<everyone|each player|every player|all players> [,] <including|even> <<those|players> who [have] [already] folded|folded players> [,]",
+            f"<everyone|everybody|each player|every player|all players> [,] {FOLDED_TOO} [,]",
             "<everyone|each player|all players> [,] <in or out|folded or not> [,]",
         ],
         Players(Quantifier.EACH, EveryoneDealtIn()),
     )
     add("Players", "{who:Who}", build=the_one, apart=definite)
+    add("Players", "even {who:Who}", build=the_one, read_only=True)
     add(
         "Quantified",
         [
             "{many:Quantity} players",
-            f"[any|some|only|just] {{many:Quantity}} {ACTIVE} <{PEOPLE}|{PERSON}> {IN}",
+            f"[any|some|only|just] {{many:Quantity}} [different|separate] {ACTIVE} <{PEOPLE}|{PERSON}> {IN}",
             "[only] {many:Quantity} of <them|us|you|the players>",
         ],
         build=lambda many, _=True: Players(Quantifier.ANY, Everyone(), many) if many != ONE else None,
@@ -452,6 +506,8 @@ def _quantified(grammar: Grammar) -> None:
             {"many": p.many} if p.many and p.many != ONE and p == Players(Quantifier.ANY, Everyone(), p.many) else None
         ),
     )
+    several = Players(Quantifier.ANY, Everyone(), at_least(2))
+    add("Quantified", f"<several|a few|a number of> [different] {ACTIVE} {PEOPLE} {IN}", several, read_only=True)
     add(
         "Quantified",
         f"{{n:Number}} {PEOPLE} {IN} or <fewer|less>",
@@ -488,17 +544,30 @@ def _quantified(grammar: Grammar) -> None:
         Players(Quantifier.EACH, Such(Everyone(), FOLDED)),
         read_only=True,
     )
-    lost = Happens(Deed(Verb.LOSE, YOU, time=Time.BEFORE))
-    add(
-        "Quantified",
-        [
-            "[all] [of] [the] <losers|losing players>",
-            "<each|every|the> <loser|losing player> [of the <hand|showdown|round>]",
-            "<each|every one|all|any> of the losers",
-        ],
-        Players(Quantifier.EACH, Such(Everyone(), lost)),
-        read_only=True,
-    )
+    _by_role(grammar)
+
+
+def _by_role(grammar: Grammar) -> None:
+    """All who have done something, or some of them: the losers, each winner, none of the callers."""
+    add = grammar.add
+    after = "[of the [last|previous] <hand|showdown|round|pot|deal>]"
+    roles = {verb: (doer, f"{doer}s") for verb, doer in DOERS.items()}
+    roles |= {
+        Verb.WIN: ("<winner|winning player>", "<winners|winning players>"),
+        Verb.LOSE: ("<loser|losing player>", "<losers|losing players>"),
+    }
+    for verb, (one, many) in roles.items():
+        who = Such(Everyone(), Happens(Deed(verb, YOU, time=Time.BEFORE)))
+        the = "|the" if verb is Verb.LOSE else ""  # there may be several, of whom each is one
+        for quantifier, words in (
+            (
+                Quantifier.EACH,
+                [f"[all] [of] [the] {many} {after}", f"<each|every{the}> {one} {after}", f"{EACH_OF} the {many}"],
+            ),
+            (Quantifier.ANY, [f"any {one} {after}", f"{ANY_OF} the {many}"]),
+            (Quantifier.NO, [f"no {one}", f"{NONE_OF} the {many}"]),
+        ):
+            add("Quantified", words, Players(quantifier, who), read_only=True)
 
 
 def _restricted(grammar: Grammar) -> None:
@@ -546,6 +615,14 @@ def _restricted(grammar: Grammar) -> None:
         build=lambda that: restricted(EACH_PLAYER, that),
         read_only=True,
     )
+    those = f"<those|the ones|[all] the {ACTIVE} {PEOPLE}|them|us|you>"
+    for quantifier, words in ((Quantifier.EACH, EACH_OF), (Quantifier.ANY, ANY_OF), (Quantifier.NO, NONE_OF)):
+        add(
+            "Players",
+            f"{words} {those} {{that:RestrictionOf}}",
+            build=lambda that, quantifier=quantifier: restricted(Players(quantifier, Everyone()), that),
+            read_only=True,
+        )
     add(
         "Who",
         [
@@ -589,6 +666,28 @@ def of_some(players: Any) -> dict[str, Any] | None:
         case Players(_, Such(among, condition)):
             return {"head": replace(players, who=among), "that": condition}
     return None
+
+
+def _pairs(grammar: Grammar) -> None:
+    """Two players of whom the same is said: the dealer and the winner, both neighbors."""
+    add = grammar.add
+    add("Pair", "[both] {first:Who} and {second:Who}", build=two, read_only=True)
+    sides = (Players(Quantifier.THE, Neighbor(v.of, Side.LEFT)), Players(Quantifier.THE, Neighbor(v.of, Side.RIGHT)))
+    add(
+        "Pair",
+        [
+            "<both [of]|> {of:Whose} <two|> <neighbors|neighbours>",
+            f"<both|the> [two] {PEOPLE} <[sitting] next to|on <both sides|either side> of> {{of:Who}}",
+        ],
+        sides,
+        read_only=True,
+    )
+
+
+def two(first: Who, second: Who) -> tuple[Players, ...] | None:
+    """Two certain players; whoever is in question is told apart from others in other words."""
+    his = rebuilt(second, lambda part: first if part == YOURSELF else part)
+    return (the_one(first), the_one(his)) if not {first, second} & {YOURSELF, That()} else None
 
 
 def _directions(grammar: Grammar) -> None:
@@ -650,6 +749,11 @@ def _directions(grammar: Grammar) -> None:
 @dataclass(frozen=True)
 class That(Who):
     """The player spoken of before."""
+
+
+@dataclass(frozen=True)
+class Both(Who):
+    """Two players spoken of before."""
 
 
 @dataclass(frozen=True)

@@ -207,7 +207,7 @@ def _declared(grammar: Grammar) -> None:
     add(
         "Standing",
         "<a player who goes|players who go|anyone who goes|if you go> for both [,] [you] <must|has to|have to> win both [,] or <he|you|they> <wins|win|gets|get> nothing",
-        Remark("whoever declares both ways must win both ways"),
+        Remark("a player who declares both must win both"),
         read_only=True,
     )
     add(

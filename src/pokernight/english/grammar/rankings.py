@@ -59,7 +59,7 @@ PAIRS_HURT = "pairs count against a low hand"
 FIVE_OF_A_KIND = "five of a kind is the best hand"
 FROM_THE_TOP = "low hands are compared from the highest card down"
 BOTH_TOTALS = "two aces and a five come to both totals"
-NO_HANDS = "hands are totals of points"
+NO_HANDS = "hands are scored in points"
 MOST_POINTS = "the highest total wins"
 NO_HALF = {End.HIGH: "no high hand wins", End.LOW: "no low hand wins"}
 TWO_HALVES = "the pot has two halves"
@@ -1346,6 +1346,7 @@ def _hands(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "hands are scored in points",
             "hands are totals of points",
             "football hands",
             "[in this game] [,] <you do not make|there are no|forget [about]|hands are not> poker hands [here|in this game]",

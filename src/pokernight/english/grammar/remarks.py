@@ -138,8 +138,8 @@ REMARKS = {
         "the card in the middle belongs to everyone",
         "<everyone|all players|everybody> <shares|share|can use|uses|may use> <them|these cards|those cards|it|these|those|the cards in the middle>",
     ),
-    "whoever declares both ways must win both ways": (
-        "whoever declares both ways must win both ways",
+    "a player who declares both must win both": (
+        "a player who declares both must win both",
         "<a hand|hands|any hand> declared [as] both [ways] <wins both or nothing|must win both [ways] [to win anything]>",
         f"<if you|if someone|if anyone|if a player|anyone who|whoever|a player who|players who> {_BOTH} [,] [you|they|he] {_MUST_WIN}",
         f"<anyone|a player|any player|players|those|someone> <who {_BOTH}|going both [ways]|declaring both [ways]|calling both [ways]> {_MUST_WIN} [[,] <otherwise|or> <he|she|they> <loses|lose|gets|get|wins|win> <everything|nothing|both [halves]>]",

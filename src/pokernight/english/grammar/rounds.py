@@ -188,11 +188,18 @@ def _beaten(grammar: Grammar) -> None:
     )
     add("Cond", "{so:Outdone}", v.so, read_only=True)
     add(
+        "Plain",
+        "{first:Plain} <, then|, and then|and then|and> <stops|stop> [there]",
+        build=lambda first: first if isinstance(first[-1], Do) and first[-1].deed.until else None,
+        read_only=True,
+    )
+    add(
         "Standing",
         [
             "players stop when they show the best hand",
             "[you|they] stop [turning|flipping|turning cards over] <as soon as|when|once> {so:Cond}",
             "<as soon as|when|once> {so:Cond} [,] <you|they|he|she> <stop|stops> [turning|flipping|there]",
+            "<you|they|he|she|that player> <stop|stops> [there|turning [cards]|flipping [cards]]",
         ],
         build=lambda so=None: Remark(STOPS) if so in (None, ShowsBest()) else None,
         apart=lambda rule: {} if rule == Remark(STOPS) else None,

@@ -6,7 +6,7 @@ from typing import Any
 from pokernight.english.construction import FAR, PLAIN, Grammar
 from pokernight.english.grammar.betting import BETS, ONE_OF_THEM
 from pokernight.english.grammar.cards import AsBefore
-from pokernight.english.grammar.conditions import opposite, so_for
+from pokernight.english.grammar.conditions import ANYBODY, EVENTS, opposite, so_for
 from pokernight.english.grammar.deeds import ALWAYS_ALLOWED, BETTING, DEALERS, acts
 from pokernight.english.grammar.exceptions import but_some
 from pokernight.english.grammar.flop import STREETS
@@ -210,6 +210,12 @@ def _sentences(grammar: Grammar) -> None:
                 build=lambda rules, verb=verb: rules if any(_done(rule, verb) for rule in rules) else None,
                 read_only=True,
             )
+        add(
+            category,  # whoever wins, loses or shows is still in
+            f"<of|among> <those|the <players|ones>> <{{_:StillIn}}|[who <are|is|went|go|stayed|stay>] in> [,] {{rules:{category}}}",
+            build=lambda rules, _=True: rules,
+            read_only=True,
+        )
         add(category, f"after that [,] {{rules:{category}}}", build=next_step, cost=FAR, read_only=True)
         for street, many in STREETS.items():
             add(
@@ -365,7 +371,7 @@ def _sentences(grammar: Grammar) -> None:
         build=lambda made, rules: then_or_later(so := HasHand(made, showing=True), rules) or conditional(so, rules),
         read_only=True,
     )
-    given = "<as long as|so long as|provided [that]|in case|in the event [that]>"
+    given = "<as long as|so long as|while|provided [that]|in case|in the event [that]>"
     only_if = "<only if|but only if|only when>"
     add("Rules", f"{given} {{condition:Cond}} , {{rules:Rules}}", build=conditional, read_only=True)
     add("Rules", f"{{rules:Plain}} [,] {given} {{condition:Cond}}", build=conditional, cost=FAR, read_only=True)
@@ -399,6 +405,26 @@ def _sentences(grammar: Grammar) -> None:
     )
     add("Rules", "the first time [that] {condition:Cond} , {rules:Rules}", build=first_time, read_only=True)
     add("Rules", "<after|once|when> {condition:Cond} , {rules:Rules}", build=after_all, cost=FAR, read_only=True)
+    add(
+        "Rules",
+        "{rules:Plain} [,] [but only] <after|once> {condition:Cond}",
+        build=lambda condition, rules: None if all_did(condition) is Verb.ANTE else after_all(condition, rules),
+        cost=FAR + FAR,
+        read_only=True,
+    )
+    add("Rules", "after {condition:Cond} , {rules:Rules}", build=after_each, read_only=True)
+    for verb, noun in EVENTS.items():
+        add(
+            "Rules",
+            [
+                f"after <a|an|any|each|every> {noun} [,] {{rules:Rules}}",
+                f"on <any|each|every> {noun} [,] {{rules:Rules}}",
+            ],
+            build=lambda rules, verb=verb: (
+                whenever(Happens(Deed(verb, ANYBODY)), rules) if verb is not Verb.BET else None
+            ),
+            read_only=True,
+        )
     add(
         "Rules",
         "<after|upon> {deed:VP.ing} , {rules:Rules}",
@@ -578,6 +604,14 @@ def after_all(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """Something follows when everybody has done something: that comes right before it."""
     verb = all_did(condition)
     return (Moment(Before.DEED, verb), *rules) if verb else None
+
+
+def after_each(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """Something follows each time that one player does something."""
+    match condition:
+        case Happens(Deed(verb, Players(Quantifier.ANY | Quantifier.THE), time=Time.NOW)) if verb is not Verb.BET:
+            return whenever(condition, rules)
+    return None
 
 
 def whenever(condition: Any, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:

@@ -1,10 +1,16 @@
 """When something comes: what has just been done, or is still to come. The page has to agree."""
 
+from dataclasses import replace
+from typing import Any
+
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.conditions import BEATEN
 from pokernight.english.grammar.marks import Before, Blind, Moment
 from pokernight.english.template import v
-from pokernight.meaning.rules import Ante, Bets, BetSizes, Blinds, Limits, Opener, Stakes
+from pokernight.meaning.deeds import Deed
+from pokernight.meaning.players import YOU, YOURSELF, Players, Quantifier
+from pokernight.meaning.rules import Ante, Bets, BetSizes, Blinds, Do, Limits, Opener, Stakes
+from pokernight.meaning.sorts import Who
 
 _NTH = "[first|second|third|fourth|fifth|opening|next|initial|flop|turn|river|preflop|pre flop|up card]"
 _ONCE = "<once|when|after|as soon as>"
@@ -13,7 +19,7 @@ _OVER = "<is|are|has been|have been|was|were|gets|get> [all] <over|done|finished
 _LAID = "<is|are|has been|have been|was|were|gets|get> [all] <dealt|out|given out|down|turned|turned up|turned over|in|up|shown>"
 _SHARED = "[middle|community|common|center|table|board|shared|new|of <the|these|those|them> [middle|community|center|table|board]]"
 _OF_THEM = "[of the <cross|board|layout|table|row|circle|square|pyramid|star|figure|middle|center>|in the <middle|center|row|cross>|on the <board|table>]"
-_PEOPLE = "<everyone|everybody|each player|all players|all the players|players|you|they|we>"
+_PEOPLE = "<everyone|everybody|each player|every player|all [of] [the] players|all|players|you|they|we>"
 
 MOMENTS = {
     Before.BETTING: (
@@ -48,6 +54,7 @@ MOMENTS = {
     Before.NO_BETS: (
         "before <any|the|the first> <betting|bet|bets|betting round|round of betting> [<happens|starts|begins|takes place|is made|is done>]",
         "before <any|the first> bets are made",
+        "before <anyone|anybody|any player> has [yet] bet",
         "before betting [starts|begins]",
         "before <anyone|anybody|we|you|players> <bets|bet|start betting|starts betting|start>",
     ),
@@ -106,7 +113,8 @@ MOMENTS = {
         f"{_ONCE} {_PEOPLE} <has|have> <acted|had <a|their|the> <chance|turn> [to {{_:VP.base}}|at <a|another> card]|had a look [at <them|it|their cards>]|seen their cards>",
         "after <a look|looking> at <your|their|his|her|the> <cards|hand|hands>",
         "after <looking|a look>",
-        f"{_ONCE} {_PEOPLE} [has|have] <look|looks|looked> at <your|their|his|her|the> <cards|hand|hands>",
+        f"{_ONCE} {_PEOPLE} [has|have] <look|looks|looked> [at <your|their|his|her|the> <cards|hand|hands>]",
+        f"{_ONCE} {_PEOPLE} <<has|have> [all] <finished|spoken|decided|answered|been asked|taken <a|his|their> turn>|<is|are> [all] <finished|through>>",
         "to <start|begin> [with|things off|the hand|off]",
         "at <this|that> point",
         "after the dealer [<has gone|goes|has had <his|a> turn|has acted>]",
@@ -175,6 +183,10 @@ def add_to(grammar: Grammar) -> None:
             build=lambda moment, second, rules: (moment, second, *rules),
             read_only=True,
         )
+    back = "<comes|gets|goes|returns|has come|has gone> <back [around] [again]|around again>"
+    around = f"{_ONCE} <the turn|the action|the play|play|it|the betting> {back} to {{who:Who}} [again]"
+    add("Rules", f"{around} , {{rules:Rules}}", build=back_to, read_only=True)
+    add("Rules", f"{{rules:Plain}} {around}", build=back_to, cost=FAR, read_only=True)
     a_round = "<a|one|one more|another> <last|final> <bet|betting round|round of betting|round of bets>"
     for category in ("Plain", "Rules"):  # a round that was not spoken of before
         add(
@@ -183,3 +195,18 @@ def add_to(grammar: Grammar) -> None:
             build=lambda rules: (Bets(), *rules),
             read_only=True,
         )
+
+
+def back_to(who: Who, rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """What comes when all have had a turn since somebody's last one, who may be spoken of in it."""
+    return (Moment(Before.ANYTHING), *(_by_him(who, rule) for rule in rules)) if who != YOURSELF else None
+
+
+def _by_him(who: Who, rule: Any) -> Any:
+    """What is done or begun by somebody named before."""
+    match rule:
+        case Bets(opener) if opener == YOURSELF:
+            return replace(rule, opener=who)
+        case Do(Deed(agent=agent) as deed) if agent == YOU:
+            return Do(replace(deed, agent=Players(Quantifier.THE, who)))
+    return rule

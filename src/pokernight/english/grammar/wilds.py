@@ -111,7 +111,7 @@ BUG_AS_ACE = (
 )
 _FILLS = f"to <complete|fill|fill in|make> {_RUN}"
 BUG = f"<can|may> [only] <be used|count|be played> [only] <as an ace [,] or {_FILLS}|{_FILLS} [,] or as an ace>"
-ACE_OR_RUN = "a bug is an ace or completes a straight or a flush"
+ACE_OR_RUN = "a bug is used as an ace or to complete a straight or a flush"
 LOWEST_MISSING = "a bug stands for the lowest card that is missing"
 HEDGE = "usually|normally|generally|typically|mostly|commonly|always|in most decks|in a standard deck|of course"
 """Said of what is printed on cards, which is nearly the same everywhere."""
@@ -423,6 +423,7 @@ def _wilds(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "a bug is used as an ace or to complete a straight or a flush",
             "a bug is an ace or completes a straight or a flush",
             f"[which means [that]] <it|the bug|they> {BUG_AS_ACE}",
             f"[which means [that]] <it|the bug|a bug|bugs|they> {BUG}",
