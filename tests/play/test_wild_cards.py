@@ -109,6 +109,8 @@ def test_cards_are_wild_until_then_or_beside_others(rule: str, mine: str) -> Non
     [
         ("Your lowest hole card is wild. If two hole cards tie for lowest, both are wild.", "3h 3s"),
         ("Your lowest hole card is wild, and so are all your other cards of that rank.", "3c 3h 3s"),
+        ("Your lowest hole card, not counting threes, is wild.", "9h"),
+        ("Your lowest hole card is wild. Threes in the hole are never your low card.", "9h"),
     ],
 )
 def test_a_pair_of_lowest_hole_cards_is_wild(rule: str, mine: str) -> None:

@@ -66,6 +66,7 @@ from pokernight.english.grammar.marks import (
     NoWildsFor,
     OnlyCard,
     OpenersRise,
+    PassedOver,
     PayOrFold,
     Ranked,
     SameCards,
@@ -93,6 +94,7 @@ from pokernight.meaning.cards import (
     FaceCard,
     Hand,
     Mated,
+    NotOf,
     OfRank,
     OneEyed,
     RankLike,
@@ -522,12 +524,14 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
         _wild_too(_foretold(_held_up(_wild_this_round(_wild_with_its_deal(_wild_with(_each_total(lines)))))))
     )
     lines = _wild_for_now(_used_together(_of_their_own(_wild_for_others(_sums(lines)))))
-    lines = _best_of_all(_wilds_at(_but_some(lines)))
+    lines = _best_of_all(_wilds_at(_but_some(_passed_over(lines))))
     lines = _only_card(_aimed(_busted(lines)))
     lines = _bug_for_low(_played_low(_ranked_apart(_played_high_low(lines))))
     lines = _coming_up(lines)
     lines = _ranked(lines)
     page = Page(lines)
+    if page.some(Counts) and all(rule.values == (Fraction(0),) for rule in page.some(Counts)):
+        raise Refused(_last(lines, Counts), "Say what other cards count, or that these are dead.")
     if len({rule.order for rule in page.some(LowRanking)}) > 1:
         raise Refused(_last(lines, LowRanking), "The page ranks low hands in two ways.")
     if len({rule.made for rule in page.rules if isinstance(rule, Qualifier) and rule.end is End.LOW}) > 1:
@@ -959,6 +963,28 @@ def _wild_for_others(lines: list[Line]) -> list[Line]:
                 if not wild or None in made.values() or any(rule != Wild(rule.cards) for rule in wild):
                     raise Refused(number, "It is not clear what is wild for the other players.")
                 lines = [Line(tuple(made.get(rule, rule) for rule in one.rules if rule != said)) for one in lines]
+    return lines
+
+
+def _passed_over(lines: list[Line]) -> list[Line]:
+    """The lowest card that is wild, where some cards are never that one."""
+    for number, line in enumerate(lines, 1):
+        for said in line.rules:
+            if not isinstance(said, PassedOver):
+                continue
+
+            def narrow(part: Any, kind: Kind = said.kind) -> Any:
+                lowest = isinstance(part, Cards) and part.which is Which.LOWEST and part.kind == ANY_CARD
+                return replace(part, kind=NotOf(kind)) if lowest else part
+
+            wild = [rule for one in lines for rule in one.rules if isinstance(rule, Wild)]
+            if all(rebuilt(rule, narrow) == rule for rule in wild):
+                raise Refused(number, "No lowest card is wild in this game.")
+            kept = (Line(tuple(rule for rule in one.rules if rule != said)) for one in lines)
+            lines = [
+                Line(tuple(rebuilt(rule, narrow) if isinstance(rule, Wild) else rule for rule in one.rules))
+                for one in kept
+            ]
     return lines
 
 

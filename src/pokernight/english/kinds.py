@@ -29,6 +29,7 @@ from pokernight.meaning.rules import (
     Not,
     Remark,
     ShowsBest,
+    StopWild,
     Using,
     When,
     Wild,
@@ -151,6 +152,11 @@ def _with_more(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
     return tuple(found)
 
 
+def _happens(condition: Condition | None) -> bool:
+    """Whether a condition comes to pass at a certain moment."""
+    return condition is not None and any(isinstance(part, Happens) for part in condition.walk())
+
+
 def followed(rules: tuple[Rule, ...], condition: Condition | None = None) -> tuple[Step, ...] | None:
     """The steps that follow from a condition; where the deal moves on for it, the cards are dealt anew.
 
@@ -160,6 +166,8 @@ def followed(rules: tuple[Rule, ...], condition: Condition | None = None) -> tup
     if any(isinstance(rule, Standing) and rule not in (DEAL_MOVES_ON, POT_STAYS) for rule in rules):
         return None
     steps = tuple(rule for rule in rules if isinstance(rule, Step))
+    if any(isinstance(step, StopWild) for step in steps) and not _happens(condition):
+        return None  # what holds as long as nobody has a card comes back when somebody does
     if POT_STAYS in rules and (not steps or Do(Deed(Verb.ANTE)) in steps) and not any(map(_redeals, steps)):
         if condition and any(isinstance(part, Latest) for part in condition.walk()):
             return None  # whoever has won the pot has it

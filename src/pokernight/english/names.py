@@ -220,7 +220,7 @@ def _given(texts: Sequence[str], at: int, here: Sequence[Name]) -> Iterator[tupl
             elif all(_is_name(name, texts, at, called=called) for name in names):
                 bare = [re.sub("^the ", "", name, flags=re.IGNORECASE) for name in names]
                 made = _stand_for(bare, parts["what"], texts, said, at, here)
-                own = [_phrase(f"the {one.name}") for one in made]
+                own = [_phrase(one.name if one.name.startswith("your ") else f"the {one.name}") for one in made]
                 if made and all(means in (None, _phrase(one.phrase)) for means, one in zip(own, made, strict=True)):
                     yield _without(texts[at], said, parts["what"] or ""), made
 

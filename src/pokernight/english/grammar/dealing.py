@@ -314,6 +314,7 @@ def _held(grammar: Grammar) -> None:
         "Standing",
         f"[now|so|that way|at this point] [,] {everyone} [now|always|should|still] <{have}|holds|hold> [just|only] {{cards:Lots}} {left}",
         build=held,
+        cost=FAR,  # "you have a three card hand" tells what a badugi with two spades comes to
         read_only=True,
     )
     add(

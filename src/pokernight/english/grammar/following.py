@@ -34,7 +34,7 @@ FOLLOWER = (
 
 GONE = (
     "<<goes|go|is|are> <dead|cancelled|canceled|off>|<is|are> not [wild] [anymore|any more]|<is|are> no longer [wild]|no longer <is|are>|"
-    "<stops|stop> being wild|<goes|go> back to <normal|being [just] [a|an] <normal|regular|ordinary|plain> [card|cards]>|<loses|lose> its power>"
+    "<stops|stop> being wild|<goes|go> back to <normal|being <[just] [a|an] <normal|regular|ordinary|plain> [card|cards]|nothing [special]>>|<loses|lose> its power>"
 )
 """What becomes of a card that was wild so far."""
 
@@ -170,7 +170,7 @@ def _last_of_all(grammar: Grammar) -> None:
     )
     none = f"no {{kind:Kind.one}} {COMES}|no {{kind:Kind.all}} <come|turn|show|are dealt|are turned> [face] up|there are no {{kind:Kind.all}} [face] up"
     none += "|<a|an> {kind:Kind.one} is never <dealt|turned|flipped> <up|face up>|no {kind:Kind.one} ever <comes|turns|shows> up"
-    none += "|<nothing|no card> <follows|comes after> the last {kind:Kind.one}"
+    none += "|<nothing|no card> <follows|comes after> the last {kind:Kind.one} [face up]"
     case = f"<if <{last}|{none}> , [then]|[the] last {card} <is|> <a|an> {{kind:Kind.one}} <:|,>|no {{kind:Kind.all}} [face] up <:|,>>"
     nothing_follows = "<there is nothing to follow it|nothing follows [it]|there is no <follow|following> card|no card follows it> [,] <and|so>"
     add(

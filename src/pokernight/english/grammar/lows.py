@@ -104,9 +104,7 @@ def _aces(grammar: Grammar) -> None:
     """Aces that are low in one half of the game, and high in the other."""
     ace = "<aces|the ace|an ace|ace>"
     count = "[always|only] <are|is|count|counts|count as|counts as|play|plays|rank|ranks> [always|only]"
-    low = (
-        "<for|in> <low|lows|the low|low hands|the low hand|a low hand|your low|your low hand|the low half|the low side>"
-    )
+    low = "<for|in> <lowball|low|lows|the low|low hands|the low hand|a low hand|your low|your low hand|the low half|the low side>"
     high = "<for|in> <high|highs|the high|high hands|the high hand|a high hand|your high|your high hand|the high half|the high side>"
     grammar.add(
         "Standing",

@@ -191,6 +191,13 @@ class AllLowest(Standing):
 
 
 @dataclass(frozen=True)
+class PassedOver(Standing):
+    """Cards that are never the lowest one that is wild, as they are passed over."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
 class WildThisRound(Step):
     """What is wild until more cards are dealt; the page has to say what is wild then."""
 

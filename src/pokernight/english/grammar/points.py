@@ -173,7 +173,7 @@ def _both_ways(grammar: Grammar) -> None:
     makes = (
         "<is|are|make|makes|count as|counts as|come to|comes to|hit|hits|[,] <you|a player|he> <have|has>|gives you>"
     )
-    both = "<[both] [as] [a] [perfect] {a:Number} and [as] [a] [perfect] {b:Number} [both|at once|at the same time|both ways]|both <numbers|totals>>"
+    both = "<[both] [as] [a] [perfect] {a:Number} <and|or> [as] [a] [perfect] {b:Number} [both|at once|at the same time|both ways]|both <numbers|totals>>"
     perfect = "[the] <perfect|best [possible]|unbeatable> [hand] [each way|both ways|either way]"
     wins = "[<you|it|they|that hand>] <win|wins|scoop|scoops|can win|may win> <it all|everything|the whole <pot|thing>|both [ways|halves|sides]>"
     since = "[<since|because|as> <it|they> <is|are|makes|make|counts as>]"

@@ -235,7 +235,7 @@ def _aces(grammar: Grammar) -> None:
 
 _NTH = "[first|second|third|last|final]"
 _RUNS = "<straights and flushes|straights or flushes|straights , flushes and suits|a straight or [a] flush|flushes and straights>"
-_LOWS = "<when <you are|> <reading|figuring|judging|comparing|making> <the|a|your> low [hand]|in low hands|for low hands|for low|in low|for the low hand|for the low|in the low|in lows|for lows|for the low half>"
+_LOWS = "<when <you are|> <reading|figuring|judging|comparing|making> <the|a|your> low [hand]|in low hands|for low hands|for low|in low|for the low hand|for the low|in the low|in lows|for lows|for the low half|in lowball>"
 
 
 def _runs(grammar: Grammar) -> None:
@@ -1300,8 +1300,14 @@ def _hands(grammar: Grammar) -> None:
     )
     add(
         "Value",
-        f"{rest} [at|are|is|their|count|counts] [worth] [at|their] <[pip|spot|printed] value|face value|number|what <it says|they say>>",
+        f"{rest} [at|are|is|their|count|counts] [worth] [at|their] <[pip|spot|printed] value|pips|spots|face value|number|what <it says|they say>>",
         Counts(Cards(at=Anywhere())),
+        read_only=True,
+    )
+    add(
+        "Value",
+        "{kind:Valued} [<at|as|for|is|are|worth|count|counts>] {values:Worth}",
+        build=lambda kind, values: Counts(Cards(kind=kind, at=Anywhere()), values),
         read_only=True,
     )
     add("Values", "{first:Value}", (v.first,), read_only=True)

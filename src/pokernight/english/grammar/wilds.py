@@ -16,6 +16,7 @@ from pokernight.english.grammar.marks import (
     MatesToo,
     NoPrice,
     NoWildsFor,
+    PassedOver,
     SameCards,
     WildClaim,
     WildsAt,
@@ -97,7 +98,7 @@ MATES = (
     f"[that <you|he|she|they> <hold|holds|have|has>] [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]>"
 )
 """The cards of the same rank as one that is wild."""
-FOR_YOU = "[only] <for <you|that player|them|him|her|its owner|your hand|yourself> [only|alone]|in <your|his|her|their> [own] hand [only]>"
+FOR_YOU = "[only] <for <you|that player|them|him|her|its owner|their owner|your hand|yourself> [only|alone]|in <your|his|her|their> [own] hand [only]>"
 AND_MATES = f"[,] <as are|as is|along with|and so are|and so is|together with|and|with|plus> {MATES}"
 
 LOWEST_DOWN = Cards(ONE, face=Face.DOWN, which=Which.LOWEST)
@@ -127,6 +128,9 @@ WILD = "[the|any|all] wild cards [that are face up|showing]"
 COUNT = "<count|are <counted|included>>"
 
 
+ALREADY = "<already [a] wild [card]|[a] wild [card] already|[a] wild [card] [anyway|in any case]>"
+NOT_LOW = "<<is|are> never|<is|are> not [looked at as|counted as]|<does|do> not count as|<can not|may not|can never> be> <the|your|a player 's|his|their> <low|lowest|little> [hole|down] <card|one|cards>"
+UNLESS_ALL = "[,] unless <all [of] <your|the> [hole|down] cards are {same:Kinds}|<you|they> have nothing else [down|in the hole]|<it is|they are> all [that] <you|they> have [in the hole|down]>"
 NOTHING_WILD = StopWild(Cards(at=Anywhere()))
 TRAITS = {Trait.SUIT: "suit", Trait.COLOR: "<color|colour>"}
 
@@ -795,6 +799,27 @@ def _claims(grammar: Grammar) -> None:
         ),
         read_only=True,
     )
+    add(
+        "Standing",
+        [
+            "{kind:Kinds} do not count as the lowest card",
+            f"{{kind:Kinds}} [in the hole] {NOT_LOW}",
+            f"<a|an|any> {{kind:Kind.one}} [in the hole] {NOT_LOW}",
+        ],
+        build=passed_over,
+        apart=lambda rule: {"kind": rule.kind} if isinstance(rule, PassedOver) else None,
+        cost=FAR,
+    )
+    for cards in ("{kind:Kinds} [in the hole]", "<a|an|any> {kind:Kind.one} [in the hole]"):
+        add(  # where nothing else lies there they are wild themselves
+            "Plain",
+            [f"{cards} {BE} {ALREADY} and {NOT_LOW} [{UNLESS_ALL}]", f"{cards} {NOT_LOW} {UNLESS_ALL}"],
+            build=lambda kind, same=None: (
+                (over, IsWild(kind)) if (over := passed_over(kind)) and same in (None, kind) else None
+            ),
+            cost=FAR,
+            read_only=True,
+        )
     no_more = "<nothing else is wild|no other <card is|cards are> wild|there are no other wild cards>"
     add(
         "Plain",
@@ -982,6 +1007,11 @@ def _shown(rule: Any) -> bool:
     return any(isinstance(part, Showing) and not part.one_card for part in rule.walk())
 
 
+def passed_over(kind: Kind) -> PassedOver | None:
+    """Cards that are never the lowest one; of aces it only says that they are high."""
+    return PassedOver(kind) if kind != OfRank((Rank.ACE,)) and fixed(kind) else None
+
+
 def passing_over(cards: Cards, kind: Kind) -> Cards | None:
     """The lowest or highest card of some, where certain ones are passed over."""
     extreme = cards.which in (Which.LOWEST, Which.HIGHEST) and isinstance(cards.kind, AnyCard) and fixed(kind)
@@ -1054,7 +1084,7 @@ def _in_company(grammar: Grammar) -> None:
     none_then = (
         "[,] in which case <none of <yours|them|his|theirs|your cards|those> <is|are>|nothing is|neither is> [wild]"
     )
-    both = "<both [of them|kinds|ranks]|[at least] one of <each|both> [kind|rank|of them]|some of each [kind|rank]>"
+    both = "<both [of them|kinds|ranks]|all <three|four|of them> [ranks|kinds]|[at least] one of <each|both> [kind|rank|of them]|some of each [kind|rank]>"
     holds = "<have|has|hold|holds>"
     add(
         "Standing",
