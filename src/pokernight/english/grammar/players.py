@@ -33,7 +33,7 @@ from pokernight.meaning.players import (
     Such,
 )
 from pokernight.meaning.rules import All, Bets, Happens, HasHand, Not, Opener
-from pokernight.meaning.sorts import Condition, Who, rebuilt
+from pokernight.meaning.sorts import Condition, Who
 
 
 def name(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -674,7 +674,7 @@ def _pairs(grammar: Grammar) -> None:
 
 def two(first: Who, second: Who) -> tuple[Players, ...] | None:
     """Two certain players; whoever is in question is told apart from others in other words."""
-    his = rebuilt(second, lambda part: first if part == YOURSELF else part)
+    his = replace(second, of=first) if isinstance(second, Neighbor | Across) and second.of == YOURSELF else second
     return (the_one(first), the_one(his)) if not {first, second} & {YOURSELF, That()} else None
 
 
