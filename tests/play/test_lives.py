@@ -83,3 +83,21 @@ def test_lives_have_to_be_there_and_to_be_lost(page: list[str]) -> None:
 def test_who_goes_first_says_nothing_of_betting_where_nobody_bets() -> None:
     page = [*PAGE[:2], "The player to the dealer's left goes first.", *PAGE[2:]]
     assert all_default(PlayableGame(read_page(page)).deal(3, 1)).ended
+
+
+def test_each_payment_is_a_life_where_so_many_put_a_player_out() -> None:
+    page = (
+        "Deal one card to each player.",
+        "All cards are turned up, and the player with the lowest card pays a chip to the pot.",
+        "Anyone who has paid twice is out.",
+        "The last player with chips left takes the pot.",
+    )
+    decks = [Deck().read("2h 9d Ks"), Deck().read("2h 9d Ks"), Deck().read("9d Ks"), Deck().read("9d Ks")]
+    hand = all_default(PlayableGame(read_page(page)).deal(3, 1, None, (10, 10, 10), decks))
+    assert hand.ended
+    assert sum(net(hand)) == 30
+
+
+def test_who_is_out_has_to_be_told_by_lives() -> None:
+    with pytest.raises(PageUnread):
+        read_page(("Deal five cards to each player.", "Anyone who has paid twice is out.", "The best hand wins."))

@@ -16,6 +16,7 @@ from pokernight.english.grammar import (
     flop,
     following,
     halves,
+    knocks,
     layouts,
     legs,
     lives,
@@ -400,6 +401,10 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     ),
     legs.DEALT_ON: (lambda page: bool(page.some(LegsWin)), "there are no legs in this game"),
     legs.MARKED: (lambda page: bool(page.some(LegsWin)), "there are no legs in this game"),
+    knocks.KNOCKER_DONE: (
+        lambda page: any(deed.verb is Verb.KNOCK for deed in page.some(Deed)),
+        "nobody knocks in this game",
+    ),
     legs.FOR_ALL: (
         lambda page: bool(page.some(LegsWin)) or page.declares_once,
         "players who are out are not dealt to in this game",

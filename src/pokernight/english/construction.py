@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any
 
-from pokernight.english.pattern import Choice, Hole, Row, parse, written
+from pokernight.english.pattern import Choice, Hole, Row, of_any_person, parse, written
 from pokernight.english.template import DoesNotFit, Parts, filler, match
 
 Build = Callable[..., Any]
@@ -109,7 +109,7 @@ class Grammar:
         undo = _taken(apart) if build and apart else None if build else partial(match, meaning)
         for number, pattern in enumerate([patterns] if isinstance(patterns, str) else patterns):
             self.count += 1
-            row = parse(pattern)
+            row = of_any_person(parse(pattern))
             writes = undo is not None and not read_only and number == 0
             construction = Construction(written(row) if writes else [], make, undo if writes else None, cost)
             head = row[0]

@@ -5,6 +5,7 @@ from typing import Any
 
 from pokernight.english.grammar.cards import AsBefore, in_one_place
 from pokernight.english.grammar.marks import MatesToo
+from pokernight.english.grammar.numbers import ThatMuch
 from pokernight.english.grammar.players import That
 from pokernight.meaning.cards import (
     ANY_CARD,
@@ -20,7 +21,7 @@ from pokernight.meaning.cards import (
     Which,
 )
 from pokernight.meaning.deeds import Deed, Verb
-from pokernight.meaning.numbers import ONE, Quantity
+from pokernight.meaning.numbers import ONE, Amount, Quantity
 from pokernight.meaning.players import YOURSELF, Dealer, Everyone, EveryoneDealtIn, Players, Quantifier, You
 from pokernight.meaning.rules import Bets, Holds, If, StillIn, When, Wild
 from pokernight.meaning.sorts import Condition, Kind, Who, rebuilt, with_each
@@ -33,7 +34,7 @@ class NothingBefore(Exception):
 def resolved(part: Any) -> Any:
     """A meaning in which every word that points back is replaced by what it means."""
     named: list[Who] = []
-    return _resolved(part, named)
+    return _resolved(with_amounts(part)[0], named)
 
 
 def _resolved(part: Any, named: list[Who]) -> Any:
@@ -66,6 +67,21 @@ def _somebody(part: Any) -> Who | None:
         case Deed(agent=Players(Quantifier.THE, who)) | Holds(Players(Quantifier.THE, who)):
             return None if isinstance(who, You | That | Dealer) else who
     return None
+
+
+def with_amounts(rules: Any, last: Amount | None = None) -> tuple[Any, Amount | None]:
+    """Rules in which "double that" is told in full, as far as an amount was named before; and the one named last."""
+    named = [last] if last else []
+
+    def told(part: Any) -> Any:
+        if isinstance(part, ThatMuch) and named:
+            return replace(named[-1], times=named[-1].times * part.times)
+        made = with_each(part, told)
+        if isinstance(made, Amount) and not isinstance(made, ThatMuch):
+            named.append(made)
+        return made
+
+    return told(rules), named[-1] if named else None
 
 
 UNSEEN = frozenset({Verb.DEAL, Verb.RECEIVE, Verb.DRAW, Verb.BUY, Verb.TAKE, Verb.BURN})

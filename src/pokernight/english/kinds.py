@@ -160,7 +160,7 @@ def followed(rules: tuple[Rule, ...], condition: Condition | None = None) -> tup
     if any(isinstance(rule, Standing) and rule not in (DEAL_MOVES_ON, POT_STAYS) for rule in rules):
         return None
     steps = tuple(rule for rule in rules if isinstance(rule, Step))
-    if POT_STAYS in rules and Do(Deed(Verb.ANTE)) in steps and not any(map(_redeals, steps)):
+    if POT_STAYS in rules and (not steps or Do(Deed(Verb.ANTE)) in steps) and not any(map(_redeals, steps)):
         if condition and any(isinstance(part, Latest) for part in condition.walk()):
             return None  # whoever has won the pot has it
         steps = (*steps, Do(Deed(Verb.REDEAL, THE_DEALER)))

@@ -29,7 +29,7 @@ def living(lines: Sequence[Line]) -> list[Line]:
     lives = next((rule for rule in rules if isinstance(rule, Lives)), None)
     if lives is None:
         for number, line in enumerate(lines, 1):
-            if any(isinstance(part, Deed) and part.verb is Verb.FORFEIT for part in line.walk()):
+            if any(isinstance(part, LostAll) or _loses_a_life(part) for part in line.walk()):
                 raise Refused(number, "It is not said how many lives the players have.")
         return list(lines)
 
@@ -47,6 +47,29 @@ def living(lines: Sequence[Line]) -> list[Line]:
     anted = any(isinstance(rule, Ante) or _antes(rule) for rule in rules)
     free = (Ante(None),) if lives.price and not anted else ()
     return [Line((*line.rules, *free)) if lives in line.rules else line for line in found]
+
+
+def _loses_a_life(part: Any) -> bool:
+    return isinstance(part, Deed) and part.verb is Verb.FORFEIT
+
+
+def with_lives(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a page with the lives of players who are out once they have paid so often."""
+    rules = [rule for line in lines for rule in line.rules]
+    lives = _by_payments(rules) if not any(isinstance(rule, Lives) for rule in rules) else None
+    return [Line((lives, *lines[0].rules)), *lines[1:]] if lives else list(lines)
+
+
+def _by_payments(rules: Sequence[Rule]) -> Lives | None:
+    """The lives of players who are out once they have paid so often: each payment is one of them."""
+    often = {rule.many for rule in rules if isinstance(rule, LostAll)}
+    prices = {rule.deed.price for rule in rules if isinstance(rule, Do) and _paid_by_one(rule.deed)}
+    return Lives(often.pop(), prices.pop()) if len(often) == len(prices) == 1 else None
+
+
+def _paid_by_one(deed: Deed) -> bool:
+    """Whether one player of all pays into the pot."""
+    return deed.verb is Verb.PAY and deed.to is None and deed.agent.quantifier is Quantifier.THE
 
 
 def _none_left(lines: Sequence[Line], many: int) -> list[Line]:

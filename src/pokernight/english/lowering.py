@@ -198,6 +198,10 @@ def lowered(line: Line) -> Line:
             found[-1] = replace(found[-1], then=(made,))
         elif (last := _last_but_remarks(found)) is not None and (whole := dealt_anew(found[last], made)):
             found[last] = whole
+        elif _is_redeal(made) and not made.deed.then:
+            if (last := _thrown_in(found)) is not None:
+                del found[last]
+            found.append(_for_all_who_ante(made, found))
         elif found and found[-1] == made and (isinstance(made, Remark) or made == HELD_UP):
             continue  # said twice
         elif isinstance(made, Do) and (out := _taken_out(made.deed)):
@@ -1378,7 +1382,23 @@ def _steps(steps: tuple[Any, ...], *, inside: bool) -> tuple[Any, ...]:
     if again:  # the hand is over, and goes on with new cards
         made = [one for one in made if not (isinstance(one, Do) and one.deed.verb in (Verb.END, Verb.SHUFFLE))]
         made = [one for one in made if one != Remark(NO_LEG)]
-    return (*(one for one in made if one not in again), *again[:1])
+    return (*(one for one in made if one not in again), *(_for_all_who_ante(one, made) for one in again[:1]))
+
+
+def _for_all_who_ante(deal: Do, before: Sequence[Any]) -> Do:
+    """A new deal for those who have folded as well, where they ante for it."""
+    anted = any(isinstance(one, Do) and one.deed.verb is Verb.ANTE and one.deed.agent == ALL_DEALT_IN for one in before)
+    return Do(replace(deal.deed, to=ALL_DEALT_IN)) if anted and deal.deed.to is None else deal
+
+
+def _thrown_in(found: list[Any]) -> int | None:
+    """Where hands are thrown in for the new deal that is told of next, after which at most everybody antes."""
+    last = next((at for at in range(len(found) - 1, -1, -1) if not _aside(found[at])), None)
+    return last if last is not None and _is_redeal(found[last]) and found[last].deed.to is None else None
+
+
+def _aside(rule: Any) -> bool:
+    return isinstance(rule, Remark) or (isinstance(rule, Do) and rule.deed.verb is Verb.ANTE)
 
 
 def _deals_anew(before: list[Any], step: Any) -> bool:
@@ -1406,11 +1426,14 @@ def _last_but_remarks(rules: list[Any]) -> int | None:
     return next((at for at in range(len(rules) - 1, -1, -1) if not isinstance(rules[at], Remark)), None)
 
 
-def dealt_anew(rule: Any, step: Any) -> When | None:
+def dealt_anew(rule: Any, step: Any) -> When | If | None:
     """A rule that ends the hand, together with what is done then: all ante again, and new cards are dealt."""
     match rule, step:
-        case When(_, then), Do(Deed(Verb.ANTE | Verb.REDEAL | Verb.SHUFFLE)) if any(map(_ends_hand, then)):
-            return replace(rule, then=_steps((*then, step), inside=False))
+        case When(_, then) | If(_, then, ()), Do(Deed(Verb.ANTE | Verb.REDEAL | Verb.SHUFFLE)) if any(
+            map(_ends_hand, then)
+        ):
+            whole: When | If = replace(rule, then=_steps((*then, step), inside=False))
+            return whole
     return None
 
 

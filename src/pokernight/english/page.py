@@ -13,7 +13,8 @@ from pokernight.english.betweens import in_between
 from pokernight.english.boards import with_boards
 from pokernight.english.claims import Refused, agreed
 from pokernight.english.classics import lines_of
-from pokernight.english.grammar.afterthoughts import Otherwise, SaysMore, in_place_of
+from pokernight.english.discourse import with_amounts
+from pokernight.english.grammar.afterthoughts import Otherwise, Priced, SaysMore, at_the_agreed_price, in_place_of
 from pokernight.english.grammar.betting import NO_BETTING
 from pokernight.english.grammar.cards import THAT_CARD
 from pokernight.english.grammar.deeds import ALL_DEALT_IN, STANDS_PAT
@@ -60,8 +61,10 @@ from pokernight.english.grammar.marks import (
     StaysSo,
     StreetIs,
 )
+from pokernight.english.grammar.numbers import ThatMuch
 from pokernight.english.grammar.rankings import ACES_BOTH
 from pokernight.english.holding import agrees, dealt
+from pokernight.english.knocking import knocked
 from pokernight.english.layout import (
     NoLayout,
     by_size,
@@ -74,7 +77,7 @@ from pokernight.english.layout import (
     rest_turned,
     shared,
 )
-from pokernight.english.living import living
+from pokernight.english.living import living, with_lives
 from pokernight.english.lowering import (
     FIRST_SEAT,
     NO_BOARD,
@@ -206,7 +209,7 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        return complete(living(around(in_between(agreed(in_place(first_in_turn(texts, lines)))))))
+        return complete(living(knocked(around(in_between(agreed(with_lives(in_place(first_in_turn(texts, lines)))))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 
@@ -222,7 +225,30 @@ def open_lines(texts: Sequence[str]) -> tuple[list[str], list[Line], list[Stop]]
         except Unread as unread:
             stops.append(Stop(number, unread.column if text == own else 0, unread.reason, unread.strange))
             opened.append(Line(()))
-    return plain, opened, stops
+    return plain, _at_agreed_prices(_with_amounts(opened, stops)), stops
+
+
+def _with_amounts(opened: list[Line], stops: list[Stop]) -> list[Line]:
+    """The lines of a page with amounts told in full that point back to the one named last: "double that"."""
+    found: list[Line] = []
+    last: Amount | None = None
+    for number, line in enumerate(opened, 1):
+        told, last = with_amounts(line, last)
+        if any(isinstance(part, ThatMuch) for part in told.walk()):
+            stops.append(Stop(number, 0, "It is not said before this how much that is."))
+        found.append(told)
+    return found
+
+
+def _at_agreed_prices(opened: list[Line]) -> list[Line]:
+    """The lines of a page with the price that was left to be agreed on, where another line says how much it is."""
+    told = [rule for line in opened for rule in line.rules if isinstance(rule, Priced)]
+    if len(told) != 1:
+        return opened
+    found = [at_the_agreed_price(line, told[0].price) for line in opened]
+    return (
+        [Line(tuple(rule for rule in line.rules if rule not in told)) for line in found] if found != opened else opened
+    )
 
 
 def _won_last(lines: list[Line]) -> list[Line]:
@@ -512,7 +538,8 @@ def _new_deals(opened: Sequence[Line]) -> list[Line]:
         rules = list(line.rules)
         while lines and lines[-1].rules and rules:
             at = next((at for at, rule in enumerate(rules) if not isinstance(rule, Remark)), 0)
-            whole = dealt_anew(lines[-1].rules[-1], rules[at])
+            last = lines[-1].rules[-1]
+            whole = dealt_anew(last, rules[at]) if isinstance(last, When) else None
             if whole is None:
                 break
             lines[-1] = Line((*lines[-1].rules[:-1], whole))

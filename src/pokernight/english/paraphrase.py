@@ -140,6 +140,18 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<comes|goes|falls> to <you|a player|anyone|someone|somebody> <face up|up>", "is dealt to {2} {3}"),
     ("<or|, or> <you are|he is|she is|they are> out of the <hand|game|pot>", "or fold"),
     (", though", ", but"),
+    ("round the table", "around the table"),
+    (
+        "any number of <cards|his cards|her cards|their cards|your cards> [,] "
+        "<up to|at most|to a maximum of|but no more than|but not more than> <one|two|three|four|five> [,]",
+        "up to {3} cards",
+    ),
+    ("<goes|go|going|passes|moves> round", "{1} around"),
+    (
+        "<may|can|could> <take|draw|exchange|replace|discard|buy|swap|trade|trade in|change|use|keep|get> only "
+        "<one|two|three|four|five|up>",
+        "{1} only {2} {3}",
+    ),
     ("owe", "pay"),
     ("owes", "pays"),
     ("throw <the|your|all the> <hand|hands|cards> in", "throw in the hands"),
@@ -330,7 +342,10 @@ _PEOPLE: tuple[Rule, ...] = (
     ),
     ("<left in|who is left in|who remains|who has stayed in|who is left|who is still in>", "still in"),
     ("<each|every> player left", "{1} player still in"),
-    ("<holding|possessing|owning>", "with"),
+    (
+        "<player|players|anyone|everyone|those|one|someone|nobody|hand|,> <holding|possessing|owning>",
+        "{1} with",
+    ),
     ("<owns|possesses>", "has"),
     (
         "<any|each|every|a> player who does not <like|want> <it|<their|the|that|his> [new|last|up] card> <may|can> "
@@ -589,11 +604,6 @@ _DECLARING: tuple[Rule, ...] = (
         "the pot",
     ),
     ("<those|players|everyone|anyone|the ones> <who|that> held", "{1} who went in"),
-    (
-        "<in or out|out or in> [at once|together|at the same time] [,] by <<dropping|opening> or <holding|keeping>|"
-        "holding or dropping|showing or not showing> <their cards|the cards|a chip|chips|their chip|their fists>",
-        "in or out at the same time",
-    ),
     ("<decide|decides|choose|chooses> <secretly|in secret|privately>", "{1}"),
     ("<secretly|privately|quietly> <decide|decides|choose|chooses|declare|declares|compare|compares>", "{2}"),
     (
@@ -651,7 +661,6 @@ _DECLARING: tuple[Rule, ...] = (
     ("<players|those|everyone|anyone> <who|that> <drop|dropped|fold|folded> <their|his|the> cards", "{1} who {3}"),
     ("that <match|matches> it", "like it"),
     ("<match|matches> it", "{1} the pot"),
-    ("the pot <carries|rolls> over [to the next <hand|deal|round>]", "the pot stays"),
     ("<takes|take> a hit", "{1} a card"),
     ("<takes|take|gets|wins> the <money|cash>", "{1} the pot"),
     ("if you <went|stayed> [in] and <lost|lose> , you", "players who {1} in and lost"),
@@ -992,12 +1001,6 @@ _TOLD: tuple[Rule, ...] = (
         "[card|cards]",
         "aces are {3}",
     ),
-    (
-        "[,] with the [old|same|whole] pot [being] "
-        "<carried over|carrying over|left in|left in place|remaining|still in place|kept|left on the table>",
-        ", and the pot stays on the table",
-    ),
-    ("<carries|is carried> over <into|to|for> the <new|next|following> <deal|hand>", "stays on the table"),
     ("stays on the table and stays on the table", "stays on the table"),
     (f"all [of] the cards are <{_PILE}>", "throw in the hands"),
     ("<brings|bring> in the <betting|bet>", "{1} it in"),

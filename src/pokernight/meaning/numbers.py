@@ -57,6 +57,8 @@ class Unit(Enum):
     LAST_TIME = "last time"
     """What the same thing cost the last time."""
     STACK = "all the chips of the player in question"
+    AGREED = "agreed price"
+    """What the table has agreed on before the deal; the maximum bet, where the page does not say how much that is."""
 
 
 @dataclass(frozen=True)

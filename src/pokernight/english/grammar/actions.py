@@ -5,7 +5,7 @@ from typing import Any
 
 from pokernight.english.construction import Grammar
 from pokernight.english.grammar.betting import checks
-from pokernight.english.grammar.marks import AfterEach, OpensRound
+from pokernight.english.grammar.marks import AfterEach, OpensFrom, OpensRound
 from pokernight.meaning.deeds import Mood, Verb
 from pokernight.meaning.players import Players, Quantifier, Such
 from pokernight.meaning.rules import Bets, Opener, Remark
@@ -75,7 +75,7 @@ ANYONE = "<you|players|everyone|everybody|each player|anyone|anybody|everyone el
 TO_STAY = "<<a|any|each|every> player|anyone|anybody|everyone|everybody|players|those|whoever> [who] <want|wants> to <stay|stay in|stay in the <hand|pot|game>|keep playing|continue|go on|play on>"
 IN_TURN = "[in turn] [to the left] [, in turn|in order|now|at this point]"
 NOT_YET = "<provided [that] <nobody|no one> has bet [yet|before <you|them>|ahead of <you|them>]|<if|as long as|while> there is no bet [yet|to <you|them>|in front of <you|them>]|<until|if|as long as|unless|while> <somebody|someone|anybody|anyone|nobody|no one> <bets|opens|has bet|has opened|else bets|else has bet> [yet|before <you|them>]>"
-WHOEVER = "[with <<whatever|anything> <you|they|he|she> <have|has|hold|holds|like|likes|want|wants>|any <hand|cards> [at all]|anything [at all]>] [, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone|the <people|players|ones>> who <passed|checked|has passed|has checked|have passed|have checked> [earlier|before|already]>]"
+WHOEVER = "[with <<whatever|anything> <you|they|he|she> <have|has|hold|holds|like|likes|want|wants>|any <hand|cards> [at all]|anything [at all]>] [, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone|the <people|players|ones>> who [has|have|had] <passed|checked> [before|earlier]>]"
 ONCE_OPENED = "<<once|after|when|if> <there <has been|is> a bet|a bet has been made|the first bet has been made> [,]|<once|after|if|when|as soon as> <somebody|someone|anybody|anyone|a player|one player|one person|a person> <bets|opens|has bet|has opened|does> [the betting] [,]>"
 
 
@@ -121,8 +121,8 @@ def _may(grammar: Grammar) -> None:
             f"if <you|they> do not <like|want to play> <your|their> <hand|cards> , {ANYONE} {may} <fold|drop out|drop|get out> [whenever it is <your|their> turn|on <your|their> turn]",
             f"{ANYONE} {may} <pass|check> instead of <betting|opening>",
             f"[when your turn comes [,]] {ANYONE} {may} [also] check [instead] [[,] {NOT_YET}] [if <you|they|he> <want|wants|like|likes|feel like it|feels like it> [to]]",
-            f"{{agent:Players}} {may} check [instead] [if <you|they|he> <want|wants|like|likes> [to]]",
-            f"{ANYONE} {may} {{acts:Actions}} {NOT_YET}",
+            f"{{agent:Players}} {may} check [instead] [[,] {NOT_YET}] [if <you|they|he> <want|wants|like|likes> [to]]",
+            f"{{agent:Players}} {may} {{acts:Actions}} {NOT_YET}",
             f"{ONCE_OPENED} {ANYONE} {may} {{acts:Actions}} {IN_TURN} {WHOEVER}",
             f"{ANYONE} {may} <fold|drop out|drop|get out> <at any time|any time|whenever it is <your|their> turn [to act]|in any betting round|on your turn>",
         ],
@@ -184,21 +184,28 @@ def _table_stakes(grammar: Grammar) -> None:
     )
     add(
         "Standing",
+        "<you|a player|players|anyone|everyone|those who check> <can|may> check and [then] raise [later|afterward|after <a|someone 's> bet]",
+        Remark("check-raising is allowed"),
+        read_only=True,
+    )
+    add(
+        "Standing",
         [
             "check-raising is allowed",
             "<check raising|check and raise|sandbagging|checking and then raising> is allowed",
             "<check raising|check and raise|sandbagging> is <fine|ok|permitted|legal|all right>",
-            "you <can|may> check and [then] raise",
         ],
         Remark("check-raising is allowed"),
     )
     add(
         "Plain",
         [
-            "{first:Plain} [,] <and|but|who|or> <may|can> <check|{acts:Actions}> [if <he|she|they|you> <wants|want|likes|like> [to]]",
+            "{first:Plain} [,] <and|but|who|or> [<it|he|she|they|you|that <player|hand>>] <may|can> <check|{acts:Actions}> [if <he|she|they|you> <wants|want|likes|like> [to]]",
             "{first:Plain} , or checks [if <he|she|they> <wants|want|likes|feels like it|feel like it> [to]]",
         ],
-        build=lambda first, **_: (*first, AS_USUAL) if isinstance(first[-1], Bets | Opener | AfterEach) else None,
+        build=lambda first, **_: (
+            (*first, AS_USUAL) if isinstance(first[-1], Bets | Opener | AfterEach | OpensFrom | OpensRound) else None
+        ),
         read_only=True,
     )
     add(
@@ -228,13 +235,18 @@ def _round(grammar: Grammar) -> None:
         build=lambda opener, acts: Bets(opener) if usual(acts) else None,
         read_only=True,
     )
-    nobody_raised = "[[,] <if <nobody|no one> [else] <has|has raised|raises|raised|did|does>|even if <everyone|everybody|all the others> [else] <has|have|> [only|just] <called|calls|call>>]"
+    nobody_raised = (
+        "[[,] [even] <if|when|though> <<nobody|no one> [else] <has|has raised|raises|raised|did|does>|"
+        "<everyone|everybody|all the others|all others|the others|everyone before <him|her|them>> [else] [has|have] [just|only|merely] <called|calls|call>>]"
+    )
+    back = "[when <it|the <action|betting|bet|turn>> <gets|comes> [back] [around] [to <him|her|them>]|when it is <his|her|their> turn [again]]"
     add(
         "Standing",
         [
             "the big blind may raise",
             f"[the] big blind <has|gets> the <option|last word|last option|option to raise> {nobody_raised}",
-            f"[the] big blind <may|can> <raise|check or raise|still raise> [when <it|the action|the betting|the turn> <gets|comes> back [around] [to <him|her|them|it>]] {nobody_raised} [when <it|the action> <gets|comes> back [around] [to <him|her|them>]]",
+            f"[the] big blind <may|can> [still] <raise|check or raise> {back} {nobody_raised} {back}",
+            "<if|when> <everyone|everybody|all the others> [else] [has|have] [just|only|merely] <called|calls> [,] [the] big blind <may|can> [still] <raise|check or raise>",
             "the big blind acts last",
             "<no one|nobody> <may|can> check except the big blind [in an unraised pot]",
         ],

@@ -40,7 +40,7 @@ from pokernight.meaning.players import (
     You,
 )
 from pokernight.meaning.rules import DealUntilMatch, Do, Happens, Has, If, OneOf, Openers, Remark, When
-from pokernight.meaning.sorts import Condition, Rule, Standing, Step, Who
+from pokernight.meaning.sorts import Condition, Rule, Standing, Step, Who, rebuilt
 
 ONE_SIDE = Cards(ONE, at=SideCards())
 HIGH_LOW = (Word.HIGH, Word.LOW)
@@ -239,6 +239,64 @@ class Priced(SaysMore):
     verb: Verb | None = None
 
 
+COST = "<costs|cost|will cost> [<you|them|him|a player|the <player|buyer>>]"
+FEE_IS = "<is|are|will be|would be> [usually|normally|always|generally|often]"
+NEW_CARD = (
+    "<<new|extra|additional|bought|fresh|replacement|drawn|exchanged> card [drawn|bought|taken]|card <drawn|bought|taken|exchanged|replaced|you <draw|buy|take|exchange|replace>|"
+    "they <draw|buy|take|exchange|replace>>|replacement>"
+)
+EACH_CARD = "<each|apiece|a card|per card|for <each|every> [<card|one|of them>]>"
+"""A card that somebody pays for, and that the price is for each of several."""
+
+
+def _prices(grammar: Grammar) -> None:
+    """What it costs to do what was said before."""
+    add = grammar.add
+    of_it = "[<of|for> <<a|the|each|one> <card|swap|trade|twist|draw|exchange|peek|look>|it|this|that|doing <so|that|this>|the <extra|new|additional|replacement> card>]"
+    usually = "[usually|normally|always|generally|often]"
+    add(
+        "More",
+        [
+            f"<it|this|that|doing <so|that|this>> {COST} {{price:Amount}}",
+            f"<the|that|this> <price|cost|fee|charge|amount|payment> {of_it} {FEE_IS} {{price:Amount}}",
+            f"[we|you] {usually} <set|fix|put|make|keep> <the|that|this> <price|fee|cost|charge|amount|payment> [at|to be] {{price:Amount}}",
+            f"[we|you] {usually} <play|use|charge> {{price:Amount}} [for <it|this|that>]",
+            "<say|for example|for instance> [,] {price:Amount}",
+        ],
+        Priced(v.price),
+        read_only=True,
+    )
+    add("More", "{price:Prices}", Priced(v.price), read_only=True)
+    pay = "<you|they|players|he|she|the player|each player|everyone> [must|have to|has to] <pay|pays>"
+    add(
+        "More",
+        [
+            f"<each [one|card]|<a|one|every> card|<a|an|any|each|every|the> {NEW_CARD}> {COST} {{price:Amount}}",
+            f"<cards|new cards|extra cards|replacements> {COST} {{price:Amount}} <each|apiece>",
+            f"{pay} {{price:Amount}} for <each|every|a> <{NEW_CARD}|card|one [of them]>",
+        ],
+        Priced(v.price, each=True),
+        cost=FAR,
+        read_only=True,
+    )
+    for verb, noun, doing in (
+        (Verb.TWIST, "twist", "twisting"),
+        (Verb.DRAW, "<draw|exchange|replacement>", "<drawing|exchanging|replacing|changing>"),
+        (Verb.SWAP, "<swap|trade>", "<swapping|trading>"),
+        (Verb.BUY, "purchase", "buying"),
+    ):
+        for each in (False, True):
+            add(
+                "More",
+                [
+                    f"<a|each|every|the> {noun} {COST} {{price:Amount}} {EACH_CARD if each else ''}",
+                    f"{doing} [cards|it|them] {COST} {{price:Amount}} {EACH_CARD if each else ''}",
+                ],
+                build=partial(Priced, each=each, verb=verb),
+                read_only=True,
+            )
+
+
 THROW = "<draw|discard|throw|throw away|toss|throw in|toss in|take|replace|trade in|trade|swap|exchange|change|turn in>"
 ACE_SHOWN = "whoever draws more shows the ace"
 
@@ -316,26 +374,7 @@ def add_to(grammar: Grammar) -> None:
         DiscardsFirst(),
         read_only=True,
     )
-    cost = "<costs|cost|will cost> [<you|them|a player>]"
-    add(
-        "More",
-        [f"<it|this|that> {cost} {{price:Amount}}", "the <price|cost|fee> is {price:Amount}"],
-        Priced(v.price),
-        read_only=True,
-    )
-    add("More", "{price:Prices}", Priced(v.price), read_only=True)
-    add(
-        "More",
-        [
-            f"<each [one|card]|<a|one|every> card> {cost} {{price:Amount}}",
-            f"cards {cost} {{price:Amount}} <each|apiece>",
-        ],
-        Priced(v.price, each=True),
-        cost=FAR,
-        read_only=True,
-    )
-    for verb, noun in ((Verb.TWIST, "twist"), (Verb.DRAW, "draw"), (Verb.SWAP, "<swap|trade>")):
-        add("More", f"<a|each|the> {noun} {cost} {{price:Amount}}", build=partial(Priced, verb=verb), read_only=True)
+    _prices(grammar)
     trades = "<each player|players|everyone|you|they> <may|can> <trade|swap|exchange|switch> [cards] [up to|at most] {often:Times} [<per|a> <hand|game>]"
     add("More", trades, build=partial(AtMost, Verb.SWAP), read_only=True)
     add(
@@ -865,6 +904,10 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
         return in_case(rule, said)
     if isinstance(said, CostsNothing):
         return None if any(isinstance(part, Amount) for part in rule.walk()) else rule
+    if isinstance(said, Priced):
+        whole: Rule = at_the_agreed_price(rule, said.price)
+        if whole != rule:
+            return whole
     if isinstance(said, Priced | NewCards) and isinstance(rule, When | If):
         last = said_of(rule.then[-1], said)
         return replace(rule, then=(*rule.then[:-1], last)) if isinstance(last, Do | OneOf) else None
@@ -918,9 +961,12 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
             return Do(replace(deed, order=Order.TOGETHER))
         case AnyHidden() if deed.verb is Verb.FLIP and deed.until:
             return Do(replace(deed, cards=Cards(ANY_NUMBER)))
-        case Priced(price, each, verb) if deed.mood is Mood.MAY and verb in (None, deed.verb):
+        case Priced(price, each, verb) if deed.mood is Mood.MAY and (
+            verb in (None, deed.verb) or {verb, deed.verb} <= CHANGES
+        ):
             paid = at_a_price(price, deed)
-            return Do(replace(paid, each=each)) if paid else None
+            several = deed.cards is not None and deed.cards.many != ONE
+            return Do(replace(paid, each=each and several)) if paid else None
         case NewCards(face) if deed.face is None and not (deed.cards and deed.cards.face):
             comes = changes or deed.verb in (Verb.DEAL, Verb.RECEIVE)
             return Do(replace(deed, face=face)) if comes else None
@@ -930,6 +976,20 @@ def said_of(rule: Any, said: SaysMore) -> Rule | None:
             )
             return in_place_of(deed, other)
     return None
+
+
+CHANGES = frozenset({Verb.DRAW, Verb.TWIST, Verb.SWAP})
+"""Whoever changes cards may be said to draw, to twist or to swap them."""
+
+
+def at_the_agreed_price(part: Any, price: Amount) -> Any:
+    """A meaning with a certain amount wherever the price is left to be agreed on."""
+
+    def told(inside: Any) -> Any:
+        agreed = isinstance(inside, Amount) and inside.unit is Unit.AGREED
+        return replace(price, times=price.times * inside.times) if agreed else inside
+
+    return rebuilt(part, told)
 
 
 def _at_that_price(choice: OneOf, price: Amount) -> OneOf | None:

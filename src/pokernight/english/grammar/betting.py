@@ -86,7 +86,7 @@ LATER_ROUNDS = (
     "<in|on> <each|every> <[betting] round [of betting]|street> <after that|from then on>|all the rounds after that>"
 )
 
-_SO_CALLED = "[[,] called <the|a> bring in] [to <start|get> <things|it|the betting> [off|going|started]]"
+_SO_CALLED = "[[,] [which is] <a|the> [small] [forced] bet [that is] <smaller|lower|less> than <a|the> <normal|regular|full|usual|small> <bet|limit|one>] [[,] called <the|a> bring in] [to <start|get> <things|it|the betting> [off|going|started]]"
 _FORCED = "[the|a] [small|forced] bring in [bet]|<a|the> [small|first|opening] forced [opening|first] bet|a small bet|the small bet|<a|the> [small] <opening|first> bet"
 BRING_IN = f"<{_FORCED}|the minimum bet|the minimum|a minimum bet> {_SO_CALLED}"
 BRINGS_IN = (
@@ -115,7 +115,7 @@ def _rounds(grammar: Grammar) -> None:
         "Bet",
         [
             "betting round",
-            f"[<a|an|another|the|our|your|one|one more|one last|just one|only one>] {AND_LAST} {ROUND}",
+            f"[<a|an|another|the|our|your|its own|their own|one|one more|one last|just one|only one>] {AND_LAST} {ROUND}",
             "<betting|the betting|some betting|more betting|another bet>",
         ],
         Bets(),
@@ -228,7 +228,8 @@ def _rounds(grammar: Grammar) -> None:
             f"[otherwise] [,] [{BETTORS}] bet [on] <each|every> street [as <usual|normal|always>] [,] [with] {{opener:Opener}} {GOING_FIRST}",
             f"[{BETTORS}] bet [again] on <each|every> {ONE_OF_THEM}",
             f"{{bet:Bet}} <follows|comes after> <each|every> {ONE_OF_THEM}",
-            f"<each|every> {ONE_OF_THEM} is [then|immediately] followed by {{bet:Bet}}",
+            f"<each|every> {ONE_OF_THEM} [is|being] [then|immediately] followed by {{bet:Bet}}",
+            "each [one] with {bet:Bet} [after it]",
             f"after <each|every> {ONE_OF_THEM} [,] {{bet:Betting}}",
         ],
         build=after_each,
@@ -241,7 +242,7 @@ def _rounds(grammar: Grammar) -> None:
         "Standing",
         [
             "there is no betting",
-            f"<{no}|no> [regular|ordinary|normal] <betting|betting rounds|rounds of betting|bets> [in this game|at all]",
+            f"<{no}|no> [regular|ordinary|normal] <betting|betting rounds|rounds of betting|bets> [<takes|take> place|<is|are> <made|held>] [in this game|at all]",
             "<<nobody|no one> bets|<you|we|players> do not bet> [in this game|at all]",
         ],
         NO_BETTING,
@@ -319,7 +320,8 @@ def _openers(grammar: Grammar) -> None:
             "[the|this] [first|second|third|last|final|opening|next|preflop|pre flop] <betting|bet|betting round|round of betting|action> <starts|begins|opens|goes around [the table] [,] <starting|beginning>> [off] [this time] {opener:Start}",
             "<it|that|this one> [now|always] <starts|begins> [off] [this time] {opener:Start}",
             "the first bet <is <made by|up to>|goes to|belongs to> {opener:Opener}",
-            "[the] <betting|action|round|bidding> is <opened|started|begun|led> by {opener:Opener}",
+            "[the|this] [last|final|next] <betting|action|round|bidding|betting round|round of betting> is <opened|started|begun|led> by {opener:Opener}",
+            "{opener:Opener} <opens|starts|begins|leads> the <next|final|last> <round|betting round|round of betting>",
             "it is up to {opener:Opener} to <open|start|bet first|act first|start the betting>",
             "{opener:Opener} <must|has to|have to|gets to|needs to> <act|go|speak|talk> first",
             "[the] first [player|one|person] <to <act|bet|go|speak>|bettor> is {opener:Opener}",
@@ -349,7 +351,9 @@ def _openers(grammar: Grammar) -> None:
     add(
         "Step",
         [
-            f"{{opener:Opener}} {must} <bet|open {IT} with a bet of|start {IT} [off] with a bet of> {{price:BringIn}}",
+            f"{{opener:Opener}} {must} <bet [at least]|<open|start|begin> {IT} [off] with a [forced|small|first] bet of [at least]> {{price:BringIn}}",
+            f"{{opener:Opener}} <opens|starts|begins> {IT} [off] with a [forced|small|first] bet of {{price:BringIn}}",
+            f"{{opener:Opener}} {must} {BRINGS_IN} [,] which is {{price:BringIn}}",
             f"{{opener:Opener}} {must} <open {IT} <with|for> {{price:BringIn}}|start {IT} [off] with {{price:BringIn}}|<bring it in|bring in the <betting|bet>> <for|with> {{price:BringIn}}|<post|make|pay> <a|the> bring in of {{price:BringIn}}>",
             "{opener:Opener} <brings it in for|brings it in with|opens for|opens with|opens with a bet of> {price:BringIn}",
             "{opener:Opener} <posts|makes|pays> <a|the> bring in of {price:BringIn}",
@@ -372,7 +376,7 @@ def _openers(grammar: Grammar) -> None:
 
 def _bring_in(grammar: Grammar) -> None:
     """How much is brought in: any amount, or a part of the bet that one may make."""
-    bet = "<a|the|one> [small|smaller|lower|full|regular|normal|minimum] <bet|limit>"
+    bet = "<a|the|one> [small|smaller|lower|full|regular|normal|minimum] <bet|limit|one>"
     grammar.add("BringIn", "{price:Amount}", v.price, read_only=True)
     for part, words in {
         Fraction(1, 2): "<half|one half|half of|one half of>",
@@ -504,10 +508,16 @@ def _every_round(grammar: Grammar) -> None:
         ],
         Opener(v.opener),
     )
+    later_ones = "<the|all [the]|all of the> <later|other|following|subsequent|remaining> <ones|rounds|betting rounds|rounds of betting>"
     add(
         "Standing",
         [
             "{opener:Opener} opens each later round",
+            f"{{opener:Opener}} <opens|starts|begins|leads> {later_ones}",
+            "<all|all the|the> <rounds|betting rounds|rounds of betting> after the first [one] <start|begin|open|are opened|are started> {opener:Start}",
+            "<all|all the|the> <rounds|betting rounds|rounds of betting> after the first [one] are <opened|started|begun> by {opener:Opener}",
+            f"<{later_ones}|<later|other|following|subsequent> <rounds|betting rounds|rounds of betting>> are <opened|started|begun|led> [off] by {{opener:Opener}}",
+            f"<{later_ones}|<later|other|following|subsequent> <rounds|betting rounds|rounds of betting>> <start|begin|open> {{opener:Start}}",
             f"{{opener:Opener}} {FIRST} {LATER_ROUNDS}",
             f"{LATER_ROUNDS} [,] the first [player|one] to <act|bet|go|speak> is {{opener:Opener}}",
             f"{LATER_ROUNDS} [,] {{opener:Opener}} [always] {FIRST} [{EVERY_ROUND}]",

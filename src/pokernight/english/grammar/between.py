@@ -9,13 +9,13 @@ from pokernight.meaning.rules import Between
 
 YOU = "<you|the player|that player|he|she|they|a player|each player|the player whose turn it is>"
 THIRD = "<[the|that|this] <third|next|last|new|other> <card|one>|it|that card|the card>"
-TWO = "<them|the two|these two|those two|the [first|other] two [cards]|your [two] cards|the two cards|his two cards|the posts|your two [cards]|the others|the other cards|his [two] cards>"
+TWO = "<them|the two|the two cards|the two in rank|these two|those two|the [first|other] two [cards]|your [two] cards|the two cards|his two cards|the posts|your two [cards]|the others|the other cards|his [two] cards>"
 STAKE = "<the amount of <your|his|their|her> bet|<your|his|their|the> bet 's worth [of chips]|the [amount of the] bet|<your|his|their|her> bet|that much|that amount|what <you|he|they> bet|the amount [of] [<you|he|they>] bet|as much as <you|he|they> bet|it>"
-DOUBLE = "<double|twice|two times> [<the|your|his|their|that> [bet]|that much|as much|what <you|he> bet|the amount|that amount]"
+DOUBLE = "<double|twice|two times> [<the|your|his|their|that> [bet|stake]|that much|as much|what <you|he> bet|the amount|that amount]"
 BETWEEN = f"<falls [in rank]|lands|lies|comes|comes up|is|fits|ranks|goes|falls in|will <be|fall [in rank]|land|come|rank|lie>|<is going|is about> to <be|fall|land|come>> [strictly|exactly|right] <[somewhere] [in] between [{TWO}]|inside|in the middle [of {TWO}]> [in rank]"
 POT = "<in|into|to> <the pot|the middle|it>"
-ANY = "<any amount|anything|whatever <you|he|they> <like|likes|want|wants>|as much as <you|he|they> <want|wants|like|likes>> [[,] from <nothing|zero|one chip>]"
-TO_POT = "<up to|to> [the <size|amount> of] the [whole|entire] pot"
+ANY = "<[any] amount|any amount|anything|whatever <you|he|they> <like|likes|want|wants>|as much as <you|he|they> <want|wants|like|likes>> [[,] from <nothing|zero|one chip>]"
+TO_POT = "<up to|to|and> [the <size|amount> of] the [whole|entire] pot"
 
 
 def add_to(grammar: Grammar) -> None:
@@ -45,15 +45,15 @@ def add_to(grammar: Grammar) -> None:
             read_only=True,
         )
     pays = "[<have|has> to|must] <pay|pays|lose|loses|put in|puts in|owe|owes>"
-    post = f"<if|when> {THIRD} <matches|ties|is the same [rank|card] as|equals|hits|pairs|is equal to> <one of|either [of]|either one of> <{TWO}|card|the cards|the two> [in rank]"
+    post = f"<if|when> {THIRD} <matches|ties|is [of] the same [rank|card] as|has the same rank as|equals|hits|pairs|is equal to> <one of|either [of]|either one of> <{TWO}|card|the cards|the two> [in rank]"
     hit = "[if <you|he|the player>] <hit|hits> <the|a> post"
-    called = f"<{YOU} <hit|hits>|<that is|that is called|you are> [hitting]|it is> <the|a> post"
+    called = f"<{YOU} [have|has] <hit|hits>|<that is|that is called|you are> [hitting]|it is> <the|a> post"
     for then, times in ((f"{pays} {DOUBLE} [{POT}]", 2), (f"{pays} <triple|three times> [{STAKE}] [{POT}]", 3)):
         add(
             "Step",
             [
                 f"{post} [,] {YOU} {then}",
-                f"{post} [,] {called} [,] <and|so> [{YOU}] {then}",
+                f"{post} [,] {called} [,] [and|so|and so] [{YOU}] {then}",
                 f"{hit} <,|and|, and> {YOU} {then}",
                 f"<hitting|if {THIRD} hits> the post <costs|pays> <double|twice [the bet|your bet]>",
             ],
@@ -78,8 +78,8 @@ _PARTS: dict[Any, list[str]] = {
         "two cards are <turned|dealt|flipped|laid> [up|over|out] [face up] <in front of <you|him|the player>|for <you|him|the player>>",
     ],
     Part.BET: [
-        f"<you|the player|a player|he|the player whose turn it is> <may|can> [then] <bet|wager> {ANY} [,] {TO_POT} [, or <pass|not>|or pass]",
-        f"[{YOU}] [<may|can>] <bet|bets> [{ANY} [,] [{TO_POT}] [,]] <on whether|whether|that|on> {THIRD} {BETWEEN} [, <wagering|betting|for> {ANY} [,] {TO_POT}]",
+        f"<you|the player|a player|he|the player whose turn it is> <may|can> [then|now] <bet|wager> {ANY} [,] {TO_POT} [, or <pass|not>|or pass]",
+        f"[{YOU}] [then|now] [<may|can>] [then|now] <bet|bets> [{ANY} [,] [{TO_POT}] [,]] <on whether|whether|that|on> {THIRD} {BETWEEN} [, <wagering|betting|for> {ANY} [,] {TO_POT}]",
         "<you|the player> <tell|tells> <me|the dealer> how much <you|he> <want|wants> to bet [, up to the pot]",
         "<you|the player|he> <may|can> <bet|bet up to the pot> or pass",
     ],
@@ -116,6 +116,7 @@ _PARTS: dict[Any, list[str]] = {
         f"{YOU} <may|can> [also|always] pass",
     ],
     Part.AROUND: [
+        "the turn <passes|goes|moves> [around] [the table] [to the <left|next player>]",
         "[then] the next player [<on|to> the left] <<gets|is dealt> two [new] cards|goes|<takes|has|gets> <a|his> turn>",
         "<play|the turn|the deal|it> <goes|passes|moves> [around] [the table] [to the left|clockwise] [, starting <with the player to the left of the dealer|to the dealer 's left|at the dealer 's left|left of the dealer>]",
         "<we|you|[the] players|everyone|they> <take|takes> turns [one at a time] [, going|going] [around] [the table] [left|to the left|clockwise] [from the dealer] [, <starting|beginning> <with the player to the left of the dealer|to the dealer 's left|at the dealer 's left|left of the dealer>]",

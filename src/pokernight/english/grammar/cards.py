@@ -786,6 +786,7 @@ def _phrases(grammar: Grammar) -> None:
         [
             "<the|any> cards [that] <you|they> do not <want|like|need>",
             "<what|whatever> <you|they> do not <want|like|need>",
+            "[any|the|all|your|their] unwanted cards",
         ],
         ANYTHING,
         read_only=True,

@@ -45,7 +45,7 @@ from pokernight.meaning.players import (
     Quantifier,
     Such,
 )
-from pokernight.meaning.rules import AnyOf, Has, Not
+from pokernight.meaning.rules import AnyOf, Broke, Has, Not
 from pokernight.meaning.sorts import Place, Who
 
 
@@ -429,6 +429,12 @@ VERBS = (
         Deed(Verb.DECLARE, words=v.words),
     ),
     Entry(
+        "show|reveal|announce|indicate|signal",
+        ("[at the same time] <whether|if> <they are|you are|he is|she is> <in or out|out or in>",),
+        Deed(Verb.DECLARE, words=(Word.IN, Word.OUT)),
+        read_only=True,
+    ),
+    Entry(
         "decide|choose|declare|say",
         (
             "if <they are|you are|he is|she is> {words:Words}",
@@ -502,6 +508,14 @@ VERBS = (
         "exchange|swap|trade|switch|change",
         ("{cards:Cards} <for|with> {other:OnTable}",),
         Deed(Verb.SWAP, cards=v.cards, for_cards=v.other),
+    ),
+    Entry(
+        "take|pick up",
+        (
+            "<the [whole|entire] <widow|kitty>|the table cards> <in place of|instead of|in exchange for|for> <your|their|his|her> [own] <hand|cards>",
+        ),
+        Deed(Verb.SWAP, cards=ALL_YOUR_CARDS, for_cards=Cards(at=TableCards())),
+        read_only=True,
     ),
     Entry(
         "move",
@@ -616,6 +630,7 @@ VERBS = (
         "put|add|throw|toss|kick|chip|pitch",
         (
             "{price:Amount} <in|into|to> <the|a> <pot|middle|kitty|center>",
+            "<in|into> the <pot|middle|kitty> {price:Amount}",
             "in {price:Amount} [each|apiece]",
             "up {price:Amount} [each|apiece]",
             "{price:Amount} in",
@@ -627,6 +642,7 @@ VERBS = (
         (
             "{price:PotSize}",
             "{price:PotSize} <to|into|in> the <[next|new] pot|middle> [for the next <hand|deal|round>]",
+            "<in|into> the <[next|new] pot|middle> {price:PotSize}",
             "the pot {price:PotSize}",
         ),
         Deed(Verb.PAY, price=v.price),
@@ -641,6 +657,12 @@ VERBS = (
             "{price:Amount} to {to:Payee}",
         ),
         Deed(Verb.PAY, price=v.price, to=v.to),
+    ),
+    Entry(
+        "pay|put|put in|throw in|add|contribute",
+        ("as much <in|into|to> <the [next|new] pot|it> as {_:InIt}",),
+        Deed(Verb.PAY, price=Amount(Unit.POT)),
+        read_only=True,
     ),
     Entry("double", ("the pot",), Deed(Verb.PAY, price=Amount(Unit.POT)), read_only=True),
     Entry("match", ("{price:PotSize}",), Deed(Verb.PAY, price=v.price), read_only=True),
@@ -679,6 +701,15 @@ VERBS = (
         read_only=True,
     ),
     Entry(
+        "put|put in|put up|add|pay|pay in|place|throw|throw in|toss|toss in|contribute|make|post|chip in|kick in",
+        (
+            "<an|another|a new|a second|one more|an extra|an additional|the|their|his|her|your> [equal|same|usual] ante [<in|into|to> <the|a> <pot|middle|center|kitty>] [[in order] to <form|make|start|build> <a|the> [new] pot]",
+        ),
+        Deed(Verb.ANTE),
+        read_only=True,
+        cost=FAR,
+    ),
+    Entry(
         "take|get|receive|collect|draw|pull|remove",
         ("{price:Amount} from the pot", "{price:Amount} out of the pot", "{price:Amount} back [<from|out of> the pot]"),
         Deed(Verb.COLLECT, price=v.price),
@@ -713,7 +744,12 @@ VERBS = (
         read_only=True,
     ),
     Entry("split|share|divide", ("it [evenly|equally]",), Deed(Verb.WIN), read_only=True, cost=FAR),
-    Entry("collect|rake in", ("<the [whole|entire] pot|it all>",), Deed(Verb.WIN), read_only=True),
+    Entry(
+        "collect|claim|scoop|scoop up|rake in|sweep|be awarded",
+        ("the [whole|entire] pot",),
+        Deed(Verb.WIN),
+        read_only=True,
+    ),
     Entry(
         "win|take|get",
         (
@@ -748,12 +784,21 @@ VERBS = (
         Deed(Verb.REDEAL),
         read_only=True,
     ),
+    Entry(
+        "get|receive|be dealt|be given|take",
+        (
+            "<a|another> <new|fresh|completely new> <hand|deal|set of cards>",
+            "<new|fresh|all new|completely new> <cards|hands>",
+        ),
+        Deed(Verb.REDEAL),
+        read_only=True,
+    ),
     Entry("end", ("the hand", "the game"), Deed(Verb.END)),
     Entry(
         "earn|win|get|gain|collect|score|pick up|take|be awarded|receive|be given",
         (
             "a leg",
-            "<a|one> leg [[,] <marked with|shown by|and gets|and takes> <a|one> <chip|marker|token> [set|placed|put] [in front of <him|them|you|that player>]] [<and|, and> does not [have to] show [<his|their|the> <cards|hand>]]",
+            "<a|one> leg [[,] <marked <with|by>|shown by|and gets|and takes> <a|one> <chip|marker|token> [set|placed|put] [in front of <him|them|you|that player>]] [<and|, and> does not [have to] show [<his|their|the> <cards|hand>]]",
             "<a|one> leg without <showing|having to show> [<his|her|their|your> <cards|hand>|anything]",
             "<a|one> leg [,] <<and|but> <takes|gets|wins|take|get|win> nothing [from the pot]|but not the pot|but no <money|chips>>",
         ),
@@ -794,7 +839,7 @@ VERBS = (
         Deed(Verb.TURN_IN, cards=v.cards),
         read_only=True,
     ),
-    Entry("knock", ("",), Deed(Verb.KNOCK)),
+    Entry("knock", ("", "on the table"), Deed(Verb.KNOCK)),
     Entry(
         "claim",
         ("to have the best hand", "to have the <highest|high|winning> hand"),
@@ -1304,6 +1349,12 @@ def beside(grammar: Grammar, this: str) -> None:
         )
     add(
         this,
+        f"{deed} [,] [anything|anywhere] <from <none|zero|nothing> [up] to|up to|at most> {{most:Number}} [cards|of them]",
+        build=up_to_so_many,
+        read_only=True,
+    )
+    add(
+        this,
         [f"{deed} [,] or [you <can|may>] <stand|stands> pat", f"{deed} [,] or <draw|take|keep> <none|nothing>"],
         build=or_stand_pat,
         read_only=True,
@@ -1517,6 +1568,13 @@ def dealt_so(deed: Deed, to: Players | None) -> Deed | None:
     if deed.verb not in DEALT or (to and deed.to):
         return None
     return replace(deed, to=to) if to else deed
+
+
+def up_to_so_many(deed: Deed, most: int) -> Deed | None:
+    """Any number of cards, up to so many."""
+    cards = deed.cards
+    some = deed.verb in (Verb.DRAW, Verb.DISCARD, Verb.TWIST) and cards and cards.many == ANY_NUMBER
+    return replace(deed, cards=replace(cards, many=Quantity(0, most))) if some and cards else None
 
 
 def or_stand_pat(deed: Deed) -> Deed | None:
@@ -1798,6 +1856,8 @@ def _clauses(grammar: Grammar) -> None:
             f"<a <new|fresh>|another> <hand|deal|round> is <dealt|played> {for_the_pot}",
             f"<a <new|fresh>|another> <hand|deal> <follows|starts|begins> {for_the_pot}",
             f"there is <a <new|fresh>|another> <deal|hand> {for_the_pot}",
+            f"the <same|whole> game is played [over] [again] {for_the_pot}",
+            "<the pot|it> is played for <again|once more|in a new deal>",
             f"the <next|same|new> <dealer|player> <redeals|<deals|starts> <again|over>|deals <a <new|fresh>|another> <hand|round>|deals new <hands|cards>> {for_the_pot}",
             "<we|everyone|everybody> <start|starts> <over|again|all over>",
         ],
@@ -1819,6 +1879,12 @@ def _clauses(grammar: Grammar) -> None:
             "chips in [for the ante]",
         ],
         Deed(Verb.ANTE),
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "the [whole|entire] pot <is|becomes> <his|hers|theirs|yours>",
+        Deed(Verb.WIN, YOU),
         read_only=True,
     )
     add(
@@ -2060,6 +2126,8 @@ def and_then(deed: Deed, other: Deed) -> Deed | None:
         return None
     if deed.verb is Verb.DISCARD and deed.cards is None and deed.keep is None and other.verb is Verb.DRAW:
         return None  # to discard and draw is one thing
+    if deed.verb in (Verb.DISCARD, Verb.DRAW, Verb.BUY) and other.verb is Verb.REDEAL:
+        return None  # new cards in place of those that were laid away are no new deal
     if deed == Deed(Verb.SHUFFLE, cards=ALL_YOUR_CARDS) and other.verb is Verb.REDEAL:
         return other  # the cards are shuffled for a new deal anyway
     if deed.ace and other.verb is Verb.SHOW and other.cards == THAT_CARD:
@@ -2119,7 +2187,7 @@ def plain(part: Any) -> Any:
 
 def even_folded(deed: Deed) -> Deed | None:
     """Something is done by those who have folded too."""
-    if deed.agent != EACH_PLAYER:
+    if deed.agent != EACH_PLAYER or deed.verb is Verb.DEAL:
         return None
     return replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn()))
 
@@ -2207,6 +2275,12 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
         return None
     if deed.then and mood is Mood.MAY_NOT:
         return None  # to do both may be forbidden, or each of them
+    if deed.verb is Verb.FOLD and isinstance(agent.who, Such) and agent.who.condition == Broke():
+        return None  # who has no chips left is out of the game, and not of one hand
+    if (
+        deed.for_cards and deed.for_cards.many is None and deed.cards and deed.cards.many
+    ):  # a card for one of those there
+        deed = replace(deed, for_cards=replace(deed.for_cards, many=deed.cards.many))
     if agent == WE:  # "we deal" says no more than "deal"
         agent = UNSAID if deed.verb in DEALERS else EACH_PLAYER
     elif agent == EACH_PLAYER and deed.verb in (Verb.DEAL, Verb.BURN, Verb.SHUFFLE) and deed.order is None:
@@ -2229,7 +2303,14 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
         agent, mood = each, Mood.MAY_NOT
     if start is not None:
         deed = replace(deed, start=start)
-    return replace(deed, agent=agent, mood=mood)
+    if isinstance(agent.who, EveryoneDealtIn):  # those who get new hands are dealt in
+        deed = replace(deed, then=tuple(map(to_all, deed.then)))
+    return replace(to_all(deed) if isinstance(agent.who, EveryoneDealtIn) else deed, agent=agent, mood=mood)
+
+
+def to_all(deed: Deed) -> Deed:
+    """A new deal for those who have folded, too."""
+    return replace(deed, to=ALL_DEALT_IN) if deed.verb is Verb.REDEAL else deed
 
 
 MATCHES = Deed(Verb.PAY, price=Amount(Unit.POT))

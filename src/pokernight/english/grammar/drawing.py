@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.afterthoughts import DiscardsFirst, EndFirst, NewCards
+from pokernight.english.grammar.afterthoughts import EACH_CARD, NEW_CARD, DiscardsFirst, EndFirst, NewCards
 from pokernight.english.grammar.deeds import FORMS, acts
 from pokernight.english.template import v
 from pokernight.english.verbs import forms
@@ -211,8 +211,8 @@ def _prices(grammar: Grammar) -> None:
         add(
             this,
             [
-                f"{deed} [,] <at|for|paying> {{price:Amount}} <each|apiece|a card|per card|for each [card|one]>",
-                f"{deed} [,] {{price:Amount}} <each|apiece|per card|a card>",
+                f"{deed} [,] <at|for|paying|and <pay|pays>|but <must|has to|have to> pay> {{price:Amount}} <{EACH_CARD}|for <each|every> {NEW_CARD}>",
+                f"{deed} [,] {{price:Amount}} {EACH_CARD}",
             ],
             build=priced_each,
             read_only=True,

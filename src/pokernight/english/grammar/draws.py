@@ -5,17 +5,20 @@ from typing import Any
 
 from pokernight.english.construction import IDIOM, Grammar
 from pokernight.english.grammar.betting import BETS
+from pokernight.english.grammar.deeds import STANDS_PAT
 from pokernight.english.grammar.marks import Another, BetsAt, Coming, Counted, Counting, DrawnSo, Named, Occasion
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import v
-from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.players import EACH_PLAYER, YOU
+from pokernight.meaning.cards import YOUR_HAND
+from pokernight.meaning.deeds import Deed, Mood, Order, Verb
+from pokernight.meaning.players import EACH_PLAYER, YOU, Dealer, Neighbor, Side
 from pokernight.meaning.rules import Do
 
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _one_more(grammar)
+    _around(grammar)
     _counted(grammar)
     _each(grammar)
 
@@ -44,10 +47,8 @@ def _one_more(grammar: Grammar) -> None:
     add("Standing", f"<this|that|it> is the {NTH} draw", Named(), read_only=True)
     add(
         "Plain",
-        f"[the] {NTH} draw <:|,|is> {{rules:Plain}}",
-        build=lambda rules: (
-            rules if isinstance(rules[0], Do) and rules[0].deed.verb in (Verb.DRAW, Verb.DISCARD) else None
-        ),
+        [f"[the] {NTH} draw <:|,|is> {{rules:Plain}}", f"<on|at|for|in|with> the {NTH} draw [,] {{rules:Plain}}"],
+        build=as_draw,
         read_only=True,
     )
     add("Step", [draw.replace("the|", ""), f"{NTH} draw"], Another(), cost=IDIOM, read_only=True)
@@ -78,6 +79,36 @@ def _one_more(grammar: Grammar) -> None:
         "Step",
         "[there is|then comes|now comes|next comes] <the|a|one> [first|second|third|last|final] draw <of|is|is for|:|,> {cards:Object}",
         build=lambda cards: Do(Deed(Verb.DRAW, EACH_PLAYER, cards=cards, mood=Mood.MAY)) if cards.many else None,
+        read_only=True,
+    )
+
+
+def _around(grammar: Grammar) -> None:
+    """In which order the players draw, and what it is to stand pat."""
+    grammar.add(
+        "Plain",
+        "{first:Plain} , <which means|meaning|that is ,|i.e.> [to] <drawing|taking|exchanging|changing|draw|take|exchange> <no [new] cards|nothing|none>",
+        build=lambda first: first if isinstance(first[-1], Do) and first[-1].deed.cards == STANDS_PAT.cards else None,
+        read_only=True,
+    )
+    grammar.add(
+        "Clause",
+        "[the] <draw|drawing|draws|exchange|exchanging|discarding> <goes|go|proceeds|moves|takes place|is done|is made> [in turn] [around] [the table] [in turn|clockwise|to the left] [,] [starting|beginning] {start:Start}",
+        Deed(Verb.DRAW, order=Order.IN_TURN, start=v.start),
+        read_only=True,
+    )
+    grammar.add(
+        "Clause",
+        "{start:Who} <draws|exchanges|discards|is first to <draw|exchange|discard>> first",
+        Deed(Verb.DRAW, order=Order.IN_TURN, start=v.start),
+        cost=IDIOM,
+        read_only=True,
+    )
+    grammar.add(
+        "Clause",
+        "the dealer <draws|exchanges|discards> last",
+        Deed(Verb.DRAW, order=Order.IN_TURN, start=Neighbor(Dealer(), Side.LEFT)),
+        cost=IDIOM,
         read_only=True,
     )
 
@@ -117,6 +148,22 @@ def _counted(grammar: Grammar) -> None:
         build=lambda n, k=0: (BetsAt(BETS, AROUND_DRAWS), Counted(Counting.BETS, n)),
         read_only=True,
     )
+    both = "<betting|[the] bets> and <drawing|[the] draws>|<drawing|[the] draws> and <betting|[the] bets>"
+    counted = "[there have been|there are|you have had|a total of] {n:Number} draws [and {bets:Number} <rounds of betting|betting rounds|bets>]"
+    bets = "{bets:Number} <betting rounds|rounds of betting>"
+    add(
+        "Plain",
+        [
+            f"<{both}> <alternate|take turns> [like this] [<until|for> {counted}]",
+            f"[there are] {bets} [,] with a draw <after each of|between|after> <the first {{n:Number}} [of them]|them>",
+        ],
+        build=lambda n=0, bets=0: (
+            *([Counted(Counting.DRAWS, n or bets - 1)] if n or bets else []),
+            BetsAt(BETS, AROUND_DRAWS),
+            *([Counted(Counting.BETS, bets)] if bets else []),
+        ),
+        read_only=True,
+    )
     so_on = "<and so on|and so forth|and on like that|and continue like <this|that>>"
     add(
         "Plain",
@@ -138,6 +185,16 @@ def _counted(grammar: Grammar) -> None:
         build=lambda bet, k=0: BetsAt(bet, AROUND_DRAWS),
         read_only=True,
     )
+
+
+def as_draw(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """What is done in a draw, in which cards are taken for others."""
+    match rules[0]:
+        case Do(Deed(Verb.DRAW | Verb.DISCARD)):
+            return rules
+        case Do(Deed(Verb.TAKE, mood=Mood.MAY, source=None) as deed) if deed.cards and deed.cards.at == YOUR_HAND:
+            return (Do(replace(deed, verb=Verb.DRAW)), *rules[1:])
+    return None
 
 
 def so_many(n: int, bets: BetsAt) -> tuple[Any, ...]:

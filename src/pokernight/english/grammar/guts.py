@@ -1,9 +1,12 @@
 """Declaring with hands, chips and cards; what losers pay, and how a pot goes on until somebody wins it alone."""
 
+from dataclasses import replace
+
 from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.marks import (
     BestOf,
     Capped,
+    ComeBack,
     Costs,
     DeclareAgain,
     DeclaredHow,
@@ -72,7 +75,8 @@ def _by_hand(grammar: Grammar) -> None:
             f"[with] {sign} [,] <means|mean|meaning|for|is|says|stands for|standing for|signals> [that] [<you|they> {IS}] {{side:Side}}",
             f"[with] {sign} [,] {so} {{side:Side}}",
             f"[with] {sign} [,] {{side:Side.to}}",
-            f"if <you|they> <have|hold|show|come up with> {sign} [,] <you|they> {IS} {{side:Side}}",
+            f"if <you|they|he|she> <have|has|hold|holds|show|shows|come up with|comes up with> {sign} [,] <you|they|he|she> {IS} {{side:Side}}",
+            f"<a player|players|those|anyone|anybody|everyone|whoever|the <player|players>> <with|holding|showing|who <has|have|holds|hold|shows|show|opens|open>> {sign} {IS} {{side:Side}}",
         ],
         build=lambda side, n=0: side,
         read_only=True,
@@ -91,7 +95,7 @@ def _by_hand(grammar: Grammar) -> None:
     some = f"<[some] <chips|coins>|{number} [[,] {number}] [[,] or {number}]>"
     empty = "[or <leave|leaves|keep|keeps> <it|them|<your|their|his> <hand|fist>> empty|or <nothing|none|not|no <chip|chips>>]"
     hides = f"<hold|holds|hide|hides|put|puts|take|takes|conceal|conceals|place|places> [either] {some} {empty} <{fist}|{hidden}> {empty}"
-    brings = f"[[,] and <bring|brings|put|puts|hold|holds> [up|out] <{closed}|it|them> [up|out] [<on|over|above> the table|in front of <you|them|him>]]"
+    brings = f"[[,] and <bring|brings|put|puts|hold|holds> [back] [up|out] <{closed}|it|them> [back] [up|out] [<on|over|above> the table|in front of <you|them|him>]]"
     opens = f"[[,] <and|then|and then> {EVERYONE} <open|opens|show|shows|reveal|reveals> [up] [it|them|<your|their|his|our> <hand|hands|fist|fists>] [<{ON_THREE}|on three>]]"
     add(
         "Standing",
@@ -124,6 +128,16 @@ def _by_hand(grammar: Grammar) -> None:
     add("Standing", "players show at the same time what they declare", ShownBy((Word.HIGH, Word.LOW, Word.BOTH)))
     within = "[hidden|held|concealed] [<in|under> [<a|your|their|our|his|the>] [closed] <fist|hand|fists|hands|table>]"
     leaving = "[or <an empty hand|not|leaving|keeping> [<it|them|<your|their> <hand|fist>> empty]|, or no chip ,|or <no chip|none|nothing>]"
+    dropping = (
+        "by <<holding|keeping|holding on to> or <dropping|letting go of>|<dropping|letting go of|opening> or <holding|keeping|holding on to>|showing or not showing> "
+        "<a chip|chips|a coin|<the|their|your|his> <cards|chip|fists>>"
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] {dropping} [{ON_THREE}]",
+        build=all_at_once,
+        read_only=True,
+    )
     chips = (
         f"<using|with|by [secretly] [holding|putting|hiding|concealing]> [either] {some} {leaving} {within} {leaving}"
     )
@@ -203,6 +217,14 @@ def _by_hand(grammar: Grammar) -> None:
     )
 
 
+def all_at_once(first: tuple[Rule, ...]) -> tuple[Rule, ...] | None:
+    """A declaration that all make at the same moment."""
+    match first:
+        case (*before, Do(Deed(Verb.DECLARE, order=None | Order.TOGETHER) as deed)):
+            return (*before, Do(replace(deed, order=Order.TOGETHER)))
+    return None
+
+
 def _signed(first: tuple[Rule, ...], signs: tuple[Word | int, ...]) -> tuple[Rule, ...] | None:
     """A declaration that is made by signs."""
     last = next((rule for rule in reversed(first) if not isinstance(rule, ShownBy)), None)
@@ -231,7 +253,7 @@ def _dropped(grammar: Grammar) -> None:
     add = grammar.add
     theirs = "<them|it|<your|their|his|her|the> <cards|hand>|theirs|yours>"
     drop = f"[either] <<drop|drops|put down|puts down|lay down|lays down|throw down|let go of|lets go of> {theirs} [<on|onto> the table]|<let|lets> {theirs} <go|fall|drop>>"
-    keep = f"[either] <<hang on|hangs on|hold on|holds on|hold|holds|keep|keeps> [to] {theirs}|<hang on|hangs on|hold on|holds on>|<hold|holds|keep|keeps|hang onto|keep holding|keeps holding|{IS} [still] holding> {theirs}>"
+    keep = f"[either] <<hang on|hangs on|hold on|holds on|hold|holds|keep|keeps> [to] {theirs}|<hang on|hangs on|hold on|holds on>|<hold|holds|keep|keeps|hang onto|keep holding [on to]|keeps holding [on to]|{IS} [still] holding> {theirs}>"
     wants = "<you|they|he|she> <want|wants|choose|chooses|decide|decides>"
     out = f"<if <you|they|he|she> {IS} [going|dropping|staying] <out|not in>|to <go|be|drop|stay> out|if {wants} [to <be|go|stay|get|drop>] out|if <you|they|he> do not want <in|to <play|stay|be in|stay in|go in>>|to fold>"
     in_ = f"<if <you|they|he|she> {IS} [going|staying] in|to <go|be|stay> in|if {wants} [to <be|go|stay>] in|if <you|they> want to <play|stay>|to <stay|play>>"
@@ -260,7 +282,7 @@ def _dropped(grammar: Grammar) -> None:
             f"<if|when> <you|they> {keep} [,] <you|they> {IS} in",
             f"{signal} {out} [,] [you|they|he|just] {drop} [<, and|;> {in_} , {keep}]",
             f"{in_} [,] [you|they|he|just] {keep}",
-            f"{signal} {those} <[who {IS}|{IS}] out|who <want|wants|choose|chooses|decide|decides> [to <be|go|stay|get>] <out|to <drop|fold|drop out|get out>>> {drop} [{joined} {those} who <{IS}|<want|wants|choose|chooses> to <be|stay>> in {keep}]",
+            f"{signal} {those} <[who {IS}|{IS}] out|who <want|wants|choose|chooses|decide|decides> [to <be|go|stay|get>] <out|to <drop|fold|drop out|get out>>> {drop} [{joined} {those} who <<{IS}|<want|wants|choose|chooses> [to <be|stay|go|play>]> in|<want|wants|choose|chooses> to <stay|play|go>> {keep}]",
             f"{signal} {those} <[who {IS}|{IS}] out|who <want|wants|choose|chooses|decide|decides> [to <be|go|stay|get>] <out|to <drop|fold|drop out|get out>>> {drop} {joined} {those} who {keep} {IS} [still] in",
             f"<dropping {theirs} means [<you|they> {IS}] out|<holding|hanging> on [to {theirs}] means [<you|they> {IS}] in>",
         ],
@@ -319,7 +341,7 @@ def _dropped(grammar: Grammar) -> None:
     among = "<among|of|out of> <them|those|[all] [the] <players|ones|hands>> [who|that] [<are|is|went|stayed|stay|go|declared|were>] [still] [in]"
     of_those = "<the|whichever> <player|one> who <is|went|stayed|stays|goes> in"
     for end, best in ((End.HIGH, "<best|highest|high>"), (End.LOW, "<lowest|low|best low>")):
-        hand = f"[the] {best} hand"
+        hand = f"<[the] {best} hand|the <player|one> with the {best} <hand|cards>|whoever has the {best} <hand|cards>>"
         add("Prize", [f"{hand} {among}", f"{among} , {hand}", f"{of_those} with {hand}"], BestHand(end), read_only=True)
         sized = f"{best} {{size:Number}} card hand"
         add(
@@ -344,6 +366,14 @@ def _dropped(grammar: Grammar) -> None:
     _ties(grammar)
     _costs(grammar)
     spared = "<<win|wins> <nothing|anything>|<pay|pays|lose|loses> <nothing [more] [<but|except|besides> <your|their|his|the> ante]|anything [more]|anything but <your|their|the> ante>>"
+    those_out = "<players|those|everyone|anyone|the players> who <<went|go|goes|stayed|stays|is|are|was|were> out|dropped [out]|drop [out]|drops [out]>"
+    again = "<<are|is|come|comes|get|gets> [dealt] <back [in]|in again>|play|plays> [again] [<for|in|on> the <next|new> <hand|deal|round>]"
+    add(
+        "Plain",
+        f"{those_out} {spared} <and|but|, and|, but> {again}",
+        (Remark("players who are out pay nothing"), ComeBack()),
+        read_only=True,
+    )
     add(
         "Standing",
         [
@@ -391,7 +421,7 @@ def _costs(grammar: Grammar) -> None:
 
 def _pots(grammar: Grammar) -> None:
     add = grammar.add
-    card = "<the|an|each|that> [extra|additional|new|bought] card"
+    card = "<the|an|that> [extra|additional|new|bought] card"
     add("Standing", f"{card} <costs|will cost> [you] {{price:Amount}}", Costs(v.price), read_only=True)
     add(
         "Standing",
@@ -422,7 +452,8 @@ def _pots(grammar: Grammar) -> None:
         "PotSize",
         [
             "the pot",
-            "<what|whatever|the amount [that]|as much as> [there] [<is|was> [already|just]] in <the pot|it|there>",
+            "<what|whatever|the <amount|sum|money> [that]|as much as> [there] [<is|was|lies|lay> [already|just|left|now|then|still]] [left] in <the pot|it|there|the middle|that pot>",
+            "<what|as much as> <the pot|it> <holds|held|contains|contained|has in it|had in it>",
             "[<an|the> amount] equal to <the|that> pot",
             "<an amount|a sum> equal to <the [size of the]|that|the whole> pot",
             "as much as <the|that> pot",
@@ -430,6 +461,12 @@ def _pots(grammar: Grammar) -> None:
             "the <size of the|whole|entire> pot",
             "the pot size",
         ],
+        Amount(Unit.POT),
+        read_only=True,
+    )
+    add(
+        "InIt",
+        "<<it|the pot> <holds|held|contains|contained>|[there] <is|was|lies|lay|had been> [already|before] [in <it|the pot>|there]>",
         Amount(Unit.POT),
         read_only=True,
     )
@@ -443,13 +480,14 @@ def _pots(grammar: Grammar) -> None:
             read_only=size == "PotSize",
         )
     pays = "<pay|pays|match|matches|lose|loses|put in|puts in|owe|owes>"
-    on_pot = "on <the pot|matching|the match|payments|what <losers|you> pay>"
+    on_pot = "<on|to|for> <the pot|matching [the pot]|the match|matches|payments|what <losers|you> <pay|have to pay>>"
     than = "[the pot with|for] [any] more than {most:Amount} [at a time|at once|in one hand|per hand|in a hand] [[,] <no matter how|however> <big|large> the pot <is|gets|has gotten|grows>]"
     add(
         "Standing",
         [
             "nobody matches more than {most:Amount}",
-            f"<<nobody|no one> [ever] <has to {pays}|must {pays}|{pays}>|<you|players|losers> <never|do not|need not|can not|may not> [have to] {pays}> {than}",
+            f"<<nobody|no one|no player|no loser> [ever] <has to {pays}|must {pays}|can {pays}|may {pays}|{pays}>|<you|players|losers|a <player|loser>> <never|do not|does not|need not|can not|may not> [have to|ever] {pays}> {than}",
+            f"if <the pot|it> is <more|larger|bigger|greater|higher> than {{most:Amount}} , <losers|the losers|they|each loser|you|players> [only] {pays} [only|just] <{{most:Amount}}|that [much|amount]>",
             "the <pot [to match]|match|payment|amount [to match]> is <capped at|limited to|never more than> {most:Amount}",
             f"the <most|maximum> [that] <you|anyone|a player|a loser> [ever|can|must|has to|have to|will|may] {pays} is {{most:Amount}}",
             f"there is a <cap of {{most:Amount}} [{on_pot}]|<limit|maximum> of {{most:Amount}} {on_pot}>",
@@ -464,7 +502,9 @@ def _pots(grammar: Grammar) -> None:
         "Standing",
         [
             "what the losers pay makes the new pot",
-            f"<the matched money|that money|the money they put in|<what|whatever> <they|the losers> <pay|put in|paid>|that|this|these payments|those chips|all of that> <{makes}> <{next_pot}>",
+            f"<{next_pot}> <is|consists of|<is|are> <made|made up|formed|built> <of|from|by|out of>|comes from> <what|whatever> <the losers|they> <pay|put in|paid>",
+            f"<{next_pot}> <is|consists of|<is|are> <made|made up|formed|built> <of|from|by|out of>|comes from> <the|all the> <losers 's|loser 's|losers|matching> <money|payments|chips|contributions>",
+            f"<<the|all the> <losers <'s|>|loser <'s|>|matching|matched> <money|payments|chips|contributions|matches>|the matched money|that money|the money they put in|<what|whatever> <they|the losers> <pay|put in|paid>|that|this|these payments|those chips|all of that> <{makes}> <{next_pot}>",
         ],
         NEW_POT,
     )
@@ -480,7 +520,7 @@ def _pots(grammar: Grammar) -> None:
     )
     goes = "<stays|goes|is|has gone|went> in"
     on = "[playing|going|dealing|on] [[new|more] hands|[just] <like|in> <this|that> [way]|<this|that> way|the same way|with <new|more|fresh> <deals|hands>]"
-    alone = f"<a pot is won|[only|just|exactly] <one|a single> <player|person> <{goes} [alone]|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
+    alone = f"<a <deal|hand|round> ends with [only|just|exactly] one player in|a pot is won|[only|just|exactly] <one|a single> <player|person> <{goes} [alone]|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
     wins = "[<and|, and> <takes|wins|gets> [the pot|it] [alone]]"
     unmatched = "<with <nobody|no one> having to match [it|the pot]|without <anyone|anybody> having to match [it|the pot]|with nobody [left] <having|having to|to> match [it|the pot]|and <nobody|no one> <has to|must|needs to> match [it|the pot]>"
     add(
@@ -520,7 +560,7 @@ def _kitty(grammar: Grammar) -> None:
     )
     everyone = "<everyone|everybody|all [the] players|every player|all [of] <you|them|the hands>>"
     wins = (
-        f"<{hand} <is|are> <best|the best [hand]|the high hand|the winner>|"
+        f"<{hand} <is|are> <best|better|higher|the best [hand]|the high hand|the winner>|"
         f"{hand} <has|have|holds|hold|makes|make> the <best|high|highest|winning> hand|"
         f"{hand} <wins|win|beats {everyone}|beat {everyone}>|"
         f"<nobody|no one|no player> [can] <beats|beat> {hand}>"
@@ -542,7 +582,7 @@ def _kitty(grammar: Grammar) -> None:
         [
             "whoever is in alone must beat the hand on the table to win",
             f"{alone} [,] <they|he|she|you|that player|he or she> {must} beat {hand} [to {win}]",
-            f"<a|the> player who is in alone {must} beat {hand} [to {win}]",
+            f"<a|the> player <who is|> <in alone|alone in [the <hand|deal>]|all alone> {must} beat {hand} [to {win}]",
         ],
         BeatsTable(alone=True),
     )

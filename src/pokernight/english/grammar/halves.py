@@ -9,10 +9,11 @@ from pokernight.english.grammar.marks import AceOfCard, Named, WinsBoth
 from pokernight.english.grammar.rankings import HOLE_ONLY
 from pokernight.english.template import v
 from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Showdown
 from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import Everyone, Players, Quantifier
-from pokernight.meaning.rules import Has, Holds, If, Remark
+from pokernight.meaning.rules import Happens, Has, Holds, If, Remark
 
 NO_SUCH_CARD = "the best hand wins all where nobody has the card that wins a share"
 _ONE = "<one|spade|heart|diamond|club|card|of them|of all>"
@@ -110,6 +111,19 @@ def _nobody_has(grammar: Grammar) -> None:
             Holds(NOBODY, Has(replace(cards, many=ONE))) if cards.face is Face.DOWN and _some_kind(cards) else None
         ),
         cost=FAR,
+        read_only=True,
+    )
+    different = "<two different|different> <players|people|persons|hands>"
+    them = "<them|the two|these|those|these two|those two|one <each|of each|of them each>>"
+    grammar.add(
+        "Cond",
+        [
+            "<nobody|no one|no player|no one player|no single player> <has|holds|wins|gets> both [of them|halves]",
+            "<the same player|one player> does not <have|hold|win> both [of them]",
+            f"{different} <have|hold|win|get> {them}",
+            f"<it is|they <are|belong to|are held by|go to>> {different}",
+        ],
+        Happens(Deed(Verb.WIN, NOBODY)),
         read_only=True,
     )
     grammar.add("Rules", "no {cards:Noun.one} <,|?> [then] {rules:Plain}", build=if_nobody, cost=FAR, read_only=True)

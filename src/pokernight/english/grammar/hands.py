@@ -343,13 +343,18 @@ def add_to(grammar: Grammar) -> None:
         )
     add("Won", "{prize:Prize}", v.prize)
     add("Won", "the {size:Size} hand", BestHand(End.HIGH, size=v.size), read_only=True)
-    you = "<you|a player|players|anyone>"
+    you = "<you|a player|players|anyone|one player>"
+    need = "<<must|has to|have to|needs to|need to> <have|hold>|need|needs>"
     add(
         "Standing",
         [
             "to win the pot , you must win {first:Won} and {second:Won}",
             f"to <win|take> [the pot] [,] {you} <must|has to|have to> win [both] {{first:Won}} and {{second:Won}}",
             f"{you} <must|has to|have to> win [both] {{first:Won}} and {{second:Won}} to <win|take> [the pot]",
+            f"to <win|take> [the [whole] pot|it] [,] {you} {need} [both] {{first:Won}} and {{second:Won}}",
+            f"{you} {need} [both] {{first:Won}} and {{second:Won}} to <win|take> [the [whole] pot|it]",
+            "[only] <a|the> player <with|who <has|holds>> both {first:Won} and {second:Won} <wins|takes> [the [whole] pot|it]",
+            "the pot <goes|is given> [only] to [the|a] <player|whoever> <with|who has|has|who holds> both {first:Won} and {second:Won}",
         ],
         MustWin((v.first, v.second)),
     )

@@ -1,7 +1,7 @@
 """Legs: who earns one, how many of them win the pot, and how the game goes on until somebody has them."""
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.deeds import by_you
+from pokernight.english.grammar.deeds import by_you, to_all
 from pokernight.english.grammar.marks import Before, DeclareAgain, Moment
 from pokernight.english.grammar.seats import POT_STAYS
 from pokernight.english.template import v
@@ -10,7 +10,7 @@ from pokernight.meaning.hands import Compare, LegsWin
 from pokernight.meaning.numbers import ONE
 from pokernight.meaning.players import THE_DEALER, Everyone, EveryoneDealtIn, Players, Quantifier
 from pokernight.meaning.rules import Do, Happens, Remark, When
-from pokernight.meaning.sorts import Rule
+from pokernight.meaning.sorts import Rule, rebuilt
 
 ALONE = Deed(Verb.DECLARE, Players(Quantifier.ANY, Everyone(), ONE), words=(Word.IN,))
 MARKED = "legs are marked with chips"
@@ -66,7 +66,7 @@ def _wins(grammar: Grammar) -> None:
             "legs are marked with chips",
             f"[we|you] <mark|keep track of|show> <[each|a|your] <leg|legs>|it> with <{chip}|chips|markers> [in front of <you|them>]",
             f"[<it|that|a leg|each leg|legs>] [<is|are>] marked <with|by> <{chip}|chips> [set|placed|put] [in front of <you|him|them|the player>]",
-            f"<you|he|she|they|that player> <get|gets|take|takes|put|puts> {chip} [in front of <you|him|them>] [to mark it|to show it|for it]",
+            f"<<you|he|she|they|that player>|<whoever|a player who|anyone who|the player who> <wins|gets|earns|has|scores> <a|one> leg> <get|gets|take|takes|put|puts|place|places> {chip} [in front of <you|him|them|himself>] [to mark it|to show it|for it]",
         ],
         Remark(MARKED),
     )
@@ -101,12 +101,21 @@ def _deals_anew(rule: Rule) -> bool:
     return isinstance(rule, Do) and rule.deed.verb in (Verb.REDEAL, Verb.SHUFFLE, Verb.ANTE)
 
 
+_THOSE = "<players|those|the ones|everyone|people|anyone>"
+
+
+def for_all(first: tuple[Rule, ...]) -> tuple[Rule, ...]:
+    """Rules by which those who are out get new hands, too."""
+    return (*first[:-1], rebuilt(first[-1], lambda part: to_all(part) if isinstance(part, Deed) else part))
+
+
 def _goes_on(grammar: Grammar) -> None:
     """From one round to the next, and from one deal to the next."""
     add = grammar.add
     nobody = "<if|when> <<no one|nobody|no player> <goes|is|stays> in|<everyone|everybody> <goes|is|stays|drops> out|<everyone|everybody> drops>"
     onward = "<go|goes|move|moves|continue|continues> [on] [to the next <round|hand|deal>|with the next <round|hand|deal|cards>]"
-    nothing = f"<nothing happens|nothing is <paid|won|lost>|<nobody|no one> <pays|wins|loses|gets|earns> [anything|a leg]|[the] <game|play|action> [just] {onward}|[you|we|just|everyone] {onward}>"
+    dealt = "the <next|following> <card|cards|round> <is|are> dealt|the next <round|stage|deal> <begins|starts|follows>|the <deal|game> goes on"
+    nothing = f"<{dealt}|nothing happens|nothing is <paid|won|lost>|<nobody|no one> <pays|wins|loses|gets|earns> [anything|a leg]|[the] <game|play|action> [just] {onward}|[you|we|just|everyone] {onward}>"
     add(
         "Standing",
         [
@@ -116,7 +125,17 @@ def _goes_on(grammar: Grammar) -> None:
         ],
         Remark(ONE_ROUND),
     )
-    add("Standing", "nobody earns a leg where hands are compared", Remark(NO_LEG))
+    compared = "<two or more|more than one|several|at least two> [players] <are|go|stay|were|went|stayed|declare|declared> in|hands are compared|there is a showdown"
+    add(
+        "Standing",
+        [
+            "nobody earns a leg where hands are compared",
+            f"<no leg|no legs> <is|are> <awarded|given|earned|won|scored|gained> [<in <that|this> case|then|<if|when> <{compared}>>]",
+            f"<if|when> <{compared}> [,] no leg is <awarded|given|earned|won|scored|gained>",
+            f"there is no leg [<in <that|this> case|then|<if|when> <{compared}>>]",
+        ],
+        Remark(NO_LEG),
+    )
     add(
         "Rules",
         "<whoever|anyone who|a player who|the player who|any player who> <<goes|stays|is|went|was> in alone|<is|was> alone in|<is|was> the only one in> {deed:VPs.s}",
@@ -131,8 +150,14 @@ def _goes_on(grammar: Grammar) -> None:
     )
     add(
         "Plain",
-        "{first:Plain} , including <players|those|the ones|everyone|people> who <<stayed|went|dropped|are|were> out|dropped> [,]",
-        build=lambda first: (*first, Remark(FOR_ALL)),
+        f"{{first:Plain}} , <including|even> {_THOSE} who <[had] <stayed|went|dropped|gone> out|<are|were> out|dropped> [,]",
+        build=lambda first: found if (found := for_all(first)) != first else (*first, Remark(FOR_ALL)),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} , <including|even> {_THOSE} who [have|had] [already] <dropped|folded> [,]",
+        build=lambda first: found if (found := for_all(first)) != first else None,
         read_only=True,
     )
     shuffled = "[all] [of] [the] cards are [all] [then] <collected|gathered [up]|gathered and shuffled|collected and shuffled|shuffled|reshuffled|shuffled together|put back together|returned to the deck>"
@@ -156,12 +181,6 @@ def _goes_on(grammar: Grammar) -> None:
         "Moment",
         "<after|following> <the|that|this> {n:Number} card round",
         build=lambda n: Moment(Before.ANYTHING) if n else None,
-        read_only=True,
-    )
-    add(
-        "Standing",
-        "the pot [itself] <stays put|is [left] untouched|is not touched|stays [right] where it is>",
-        POT_STAYS,
         read_only=True,
     )
     size = "<{n:Number} card|first>"

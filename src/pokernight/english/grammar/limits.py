@@ -116,7 +116,7 @@ def _raises(grammar: Grammar) -> None:
     )
     alone = "<[only|just] two <players|people> <are|remain> [left|still in]|it is [down to] [just] two <players|people>|it is heads up>"
     two_left = f"<when|once|if> {alone}|<between|with> [only|just] two players [left]|<heads up|head to head>"
-    no_cap = "<there is no <limit|cap|maximum> [on <raises|raising|the number of raises>]|no <limit|cap> [on raises]|no maximum|raises are unlimited|unlimited raises|no limit [on raises]|<you|they> <can|may> raise as <often|many times|much> as <you|they> <like|want>>"
+    no_cap = "<there is no <limit|cap|maximum> [<on|to> <raises|raising|the number of raises>]|no <limit|cap> [on raises]|no maximum|raises are unlimited|unlimited raises|no limit [on raises]|<you|they> <can|may> raise as <often|many times|much> as <you|they> <like|want>>"
     add(
         "Standing",
         [
@@ -137,9 +137,7 @@ def _raises(grammar: Grammar) -> None:
 SMALL = "<small|lower|low>"
 BIG = "<big|large|larger|upper|higher>"
 LIMIT = "<limit|bet|size|bets|stakes>"
-DOUBLE = (
-    f"<double [that|the size|the <small|first> {LIMIT}]|twice <that|as much>|at twice the <small|first round> {LIMIT}>"
-)
+DOUBLE = f"<double [that [amount]|the <size|amount>|the <small|first> {LIMIT}]|twice <that [amount]|as much|the amount>|at twice the <small|first round> {LIMIT}>"
 
 
 THE_BETS = (
@@ -225,6 +223,12 @@ def _sizes(grammar: Grammar) -> None:
         Since(Stage.ROUND, -2),
         read_only=True,
     )
+    add(
+        "NthRound",
+        f"the <last|final> <{rounds[1:-1]}|betting round|round|round of betting>",
+        Since(Stage.ROUND, -1),
+        read_only=True,
+    )
     bets = THE_BETS
     doubled = DOUBLED
     early = f"[{on} the first [{{n:Number}}] [{rounds}|round|betting round] |{on} <third and fourth street|the early rounds|the first rounds>|before the draw|before that|<before the flop|preflop> and on the flop]"
@@ -236,11 +240,12 @@ def _sizes(grammar: Grammar) -> None:
             f"{{since:Since}} [,] {bets} {doubled}",
             f"<in [a|the] limit [game|games] [,]|if it is limit [, which it usually is] [,]> {bets} <{doubled}|go up|goes up> {{since:Since}}",
             f"<bets are|[the] betting is|the limit is|play> [at|in|on] [the] {SMALL} {LIMIT} {early} [,] and [<they|it>] <[at|in|on] [the] {BIG} {LIMIT}|{DOUBLE}|double|doubles> {{since:Since}}",
-            f"[the] first [{{n:Number}}] [betting] rounds are [played] at the {SMALL} {LIMIT} and the <last|final> {{last:Number}} [rounds] [are] at the {BIG} {LIMIT}",
+            f"[the] first [{{n:Number}}] {rounds} <are|is> [played|made|bet] <at|with|in|for> [the] {SMALL} {LIMIT} [,] [and|but] the <last|final|other|remaining> {{last:Number}} [{rounds}] [are] [played|made] [at|with|in|for] <[the] {BIG} {LIMIT}|{DOUBLE}>",
+            f"{{nth:NthRound}} <is|are> [played|bet] <at|for|with> <double|doubled|twice the> [the] {LIMIT}",
             f"{SMALL} bets {early} and <double|{BIG} bets> {{since:Since}}",
             f"[the] bets {on} <these|the> last {{last:Number}} [{rounds}] are <double|twice> [the size of|as <big|large|high> as] <those|the bets|the ones> {on} the first {{n:Number}} [{rounds}]",
         ],
-        build=lambda since=None, n=0, last=0: Stakes(since or Since(Stage.ROUND, -last)),
+        build=lambda since=None, n=0, last=0, nth=None: Stakes(since or nth or Since(Stage.ROUND, -last)),
         apart=lambda rule: {"since": rule.since} if isinstance(rule, Stakes) and rule.small is None else None,
     )
     here = "<at this point|here|on this <street|round|card|bet>|<with|starting with|from> this <street|round|card|bet> [on]>"
@@ -298,10 +303,11 @@ def _range(grammar: Grammar) -> None:
     """The least and the greatest bet of the game."""
     add = grammar.add
     one = "<any one|anyone|you|players|a player|everyone|each player>"
-    add("Range", "[from|between|anywhere <from|between>] {pair:TwoSums}", v.pair, read_only=True)
+    between = "[<anything|anywhere|any amount> [from|between]|from|between]"
+    add("Range", f"{between} {{pair:TwoSums}}", v.pair, read_only=True)
     add(
         "Range",
-        "[from|between|anywhere <from|between>] {least:Amount} <to|and|up to> {most:Amount}",
+        f"{between} {{least:Amount}} <to|and|up to> {{most:Amount}}",
         (v.least, v.most),
         read_only=True,
     )
@@ -351,7 +357,8 @@ def _range(grammar: Grammar) -> None:
             "the maximum bet is {most:Amount}",
             f"<the <limit|bet limit|betting limit|limit on bets>|{most}> <is|:> {{most:Amount}} [a bet|per bet]",
             f"the most {one} <can|may> bet [or raise] is {{most:Amount}} {at_a_time}",
-            "no bet [or raise] <may|can> be <more|higher|larger|bigger> than {most:Amount}",
+            "<no bet|no bet or raise|<a|the> bet> <may|can> [not] <be <more|higher|larger|bigger|greater> than|exceed> {most:Amount}",
+            "<no one|nobody|no player> <may|can> <bet|raise|bet or raise> [by] [any] more than {most:Amount}",
             f"<<nobody|no one> <can|may>|{one} <can not|may not|can never>> bet [or raise] more than {{most:Amount}} {at_a_time}",
             f"{one} <can|may> bet [anything|any amount] up to {{most:Amount}} {at_a_time}",
             "{most:Amount} limit",

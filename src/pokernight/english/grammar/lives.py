@@ -77,6 +77,12 @@ def _counted(grammar: Grammar) -> None:
             read_only=True,
         )
     add(
+        "Plain",
+        "{first:Plain} [,] [which are] <represented|marked|shown|counted> <by|with> <chips|markers|counters|tokens|coins>",
+        build=lambda first: (*first, Remark(COUNTERS)) if isinstance(first[-1], Lives) else None,
+        read_only=True,
+    )
+    add(
         "Standing",
         [
             "lives are counted with chips",
@@ -107,7 +113,7 @@ def _lost(grammar: Grammar) -> None:
             "Players",
             [
                 f"the player with the {'highest' if end is End.HIGH else 'lowest'} card of all",
-                f"<the <player|one|person> <with|who has|holding>|whoever has|whoever holds> the {best} card",
+                f"<the <player|one|person> <with|who has|holding>|whoever has|whoever holds> the {best} card [of all]",
                 f"[the] {best} card",
             ],
             Players(Quantifier.THE, Holding(end, one_card=True)),
@@ -115,7 +121,7 @@ def _lost(grammar: Grammar) -> None:
         )
     you = "<you|he|she|they|a player|anyone|any player|someone>"
     out = "<are|is> [then] <out|out of the game|eliminated|done|finished|dead>"
-    drops = "<drops out|drop out|is out|are out|is out of the game|are out of the game|is eliminated|leaves the game|goes out>"
+    drops = "<<drops|drop|goes|go> out [of the game]|<is|are> out [of the game]|<is|are> eliminated|<leaves|leave> the game>"
     for lives, a_life, said in (("lives", "life", NONE_LEFT), (MANY_COINS, A_COIN, BROKE)):
         none = f"<run|runs> out of {lives}|<has|have|is|are> <no {lives} [left]|out of {lives}|lost [all] [<his|her|their|your>] [all] [{{n:Number}}] {lives}>"
         lose = f"<lose|loses|has lost|have lost> <all [of] [<his|her|their|your>] [{{n:Number}}] {lives}|<his|her|their|your|a> <last|{{nth:Ordinal}}> {a_life}|{{n:Number}} {lives}>"
@@ -123,7 +129,8 @@ def _lost(grammar: Grammar) -> None:
             "Standing",
             [
                 said,
-                f"<when|once|if|as soon as|after> {you} <{none}|{lose}> [,] <you|he|she|they|that player> {out}",
+                f"<when|once|if|as soon as|after> {you} <{none}|{lose}> [,] <you|he|she|they|that player> <{out}|{drops}>",
+                f"<a|any> player whose {lives} are [all] <gone|lost|used up> {drops}",
                 f"<a player|anyone|any player|players|whoever|everyone> [who] <{none}|{lose}> {drops}",
                 f"<a player|anyone|any player|players> <with no|without> {lives} [left] {drops}",
                 f"lose all [of] [your] [{{n:Number}}] {lives} and <you|they> {out}",
@@ -132,8 +139,16 @@ def _lost(grammar: Grammar) -> None:
             build=lambda n=0, nth=0, said=said: LostAll(n or nth) if n or nth else Remark(said),
             apart=lambda rule, said=said: {} if rule == Remark(said) else None,
         )
-    add("Standing", "players who have lost {many:Number} lives are out", LostAll(v.many))
-    wins = "<wins|takes|gets|collects> [the <pot|pool|game|whole pot|money>|it|everything|it all]"
+    add(
+        "Standing",
+        [
+            "players who have lost {many:Number} lives are out",
+            f"<a player|anyone|any player|players|whoever|everyone|those> [who] [has|have] <lost|loses|lose|paid|pays|pay> {{many:Times}} {drops}",
+            f"<when|once|if|as soon as|after> {you} [has|have] <lost|loses|lose|paid|pays|pay> {{many:Times}} [,] <you|he|she|they|that player> {out}",
+        ],
+        LostAll(v.many),
+    )
+    wins = "<wins|takes|gets|collects> [the <pot|pool|game|whole pot|money>|it|everything [in the pot]|it all]"
     left = "<standing|alive|still alive|left alive|left standing>"
     alive = f"<<with|who [still] has> anything left|with <a|any> <{A_LIFE}|{LIVES}> [left]|who <has|still has> <a|any> <{A_LIFE}|{LIVES}> [left]|with {LIVES} [left]|{left}>"
     last = f"[the] last <player|one|man|person> {alive}"
@@ -144,7 +159,7 @@ def _lost(grammar: Grammar) -> None:
             f"<whoever|the player who> <still has <a|any> {A_LIFE} [left]|has <a|any> {A_LIFE} left> [at the end] {wins}",
             f"{last} {wins}",
             f"the winner is {last} [[,] and <that player|he|she> {wins}]",
-            f"<we|you> <play|keep playing|go on|keep going> until <only|just> one <player|person> <is left|has [any|a] <{A_LIFE}|{LIVES}> [left]> [[,] and <that player|he|she> {wins}]",
+            f"<<we|you> <play|keep playing|go on|keep going>|<the game|play|this|it> <goes on|continues>|repeat [this|that]> [like this|in this way] until <only|just> one <player|person> <is left|has [any|a] <{A_LIFE}|{LIVES}> [left]> [[,] and <that player|he|she> {wins}]",
             f"the game <is over|ends> when <only|just> one <player|person> <is left|has [any|a] <{A_LIFE}|{LIVES}> [left]>",
         ],
         Remark(LAST_LEFT),

@@ -557,6 +557,11 @@ class OnTable(Standing):
     """The cards that were just dealt lie on the table, and nobody shares them."""
 
 
+@dataclass(frozen=True)
+class OneMoreTurn(Standing):
+    """After somebody has knocked, everybody else has one more turn; the page says what that is."""
+
+
 class Counting(Enum):
     """What a page may count in all."""
 

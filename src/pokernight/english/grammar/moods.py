@@ -405,7 +405,9 @@ def _gerunds(grammar: Grammar) -> None:
         ],
         build=lambda deed, price, agent=EACH_PLAYER: (
             acts(agent, paid, Mood.MAY)
-            if deed.verb not in (*BETTING, Verb.DECLARE) and (paid := at_a_price(price, deed) or paid_for(price, deed))
+            if deed.verb not in (*BETTING, Verb.DECLARE)
+            and not (deed.cards is None and deed.verb in (Verb.DRAW, Verb.TWIST))  # of a draw that was told of before
+            and (paid := at_a_price(price, deed) or paid_for(price, deed))
             else None
         ),
         read_only=True,

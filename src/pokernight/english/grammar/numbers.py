@@ -1,7 +1,7 @@
 """How many and how much."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -28,6 +28,13 @@ COINS = {
     **dict.fromkeys(("quarter", "quarters"), 25),
     **dict.fromkeys(("dollar", "dollars", "buck", "bucks"), 100),
 }
+
+
+@dataclass(frozen=True)
+class ThatMuch(Amount):
+    """So many times the amount that was named last: "double that"."""
+
+    unit: Unit = Unit.LAST_TIME
 
 
 def number(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -158,6 +165,14 @@ def multiple(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     return found
 
 
+FEE = "<price|value|cost|amount|sum|fee|charge|bonus|premium|reward|royalty|penalty|fine|forfeit|toll|tax|surcharge>"
+SETTLED = "<agreed|set|fixed|settled|decided|determined|arranged|named>"
+AGREED = (
+    "<agreed|agreed on|agreed upon|previously agreed|set|fixed|small fixed|small set|small|modest|nominal|certain|prearranged|predetermined|"
+    "prescribed|stated|specified|given|preset>"
+)
+"""What is said of a price that the table has settled on, and that the page leaves open."""
+
 LEXERS = {
     "Number": number,
     "Money": money,
@@ -279,7 +294,7 @@ def add_to(grammar: Grammar) -> None:
         "Quantity",
         [
             "{low:Number} to {high:Number}",
-            "from {low:Number} to {high:Number}",
+            "<from|anything from|anywhere from|any number from> {low:Number} [up] to {high:Number}",
             "between {low:Number} and {high:Number}",
         ],
         build=between,
@@ -297,7 +312,7 @@ def add_to(grammar: Grammar) -> None:
     add("Quantity", ["<one , two or three|one , two , or three>"], Quantity(1, 3), read_only=True)
     add(
         "Quantity",
-        ["[anywhere] from zero to {n:Number}", "zero to {n:Number}"],
+        "[anywhere|anything|any number] [from|between] <zero|none|nothing> [up] <to|and> {n:Number}",
         build=up_to_of,
         read_only=True,
     )
@@ -327,12 +342,24 @@ def add_to(grammar: Grammar) -> None:
     )
     add(
         "Amount",
-        ["the ante", "an ante", "<your|their|his> ante", "ante", "another ante", "one ante"],
+        ["the ante", "an ante", "<your|their|his|its> ante", "ante", "another ante", "one ante"],
         Amount(Unit.ANTE),
     )
     add("Amount", ["the [current] bet"], Amount(Unit.BET))
-    fee = "<price|value|cost|amount|sum|fee|charge|bonus|premium|reward|royalty|penalty|fine|forfeit|toll|tax>"
-    add("Amount", f"<the|a|an> {fee} of {{amount:Amount}}", v.amount, read_only=True)
+    add("Amount", f"<the|a|an> [{AGREED}] {FEE} of {{amount:Amount}}", v.amount, read_only=True)
+    beforehand = "[<in advance|beforehand|ahead of time|before the <game|deal|start|evening|night|first hand>|at the <start|beginning|outset> [of the <game|evening|night>]>]"
+    add(
+        "Amount",
+        [
+            "the agreed price",
+            f"<a|an|the|some> {AGREED} {FEE} {beforehand}",
+            f"<a|an|the|some> {FEE} [that <is|was|has been>] {SETTLED} [<on|upon>] {beforehand}",
+            f"<a|the|some> {FEE} [that] <you|we|the <players|table>|everyone|all> <agree|agrees|agreed|have agreed> [on|upon] {beforehand}",
+            "<a|some> <fee|price|charge|toll>",
+        ],
+        Amount(Unit.AGREED),
+    )
+    add("Amount", f"{{times:Multiple}} <the|an> {AGREED} {FEE}", Amount(Unit.AGREED, v.times))
     add("Amount", "{amount:Amount} <to|into> the pot", v.amount, cost=FAR, read_only=True)
     each, holds = "<for each|for every|per>", "<you|they|he|she> <have|has|hold|holds>"
     shows = "<you|they|he|she> <show|shows|are showing|is showing|have showing|has showing>"
@@ -495,6 +522,27 @@ def add_to(grammar: Grammar) -> None:
                 build=lambda n, unit=unit: Amount(unit, Fraction(n)),
                 read_only=True,
             )
+
+    much = "<that [amount|much|sum|price|fee]|this amount|as much|the <same|previous|last> <amount|sum>|the <amount|price|sum> before>"
+    add("Amount", ["that amount", "the same amount", "that much", "as much"], ThatMuch(), cost=FAR)
+    add(
+        "Amount",
+        ["{times:Multiple} that amount", f"{{times:Multiple}} {much} [again]"],
+        build=lambda times: ThatMuch(times=times),
+        apart=lambda a: {"times": a.times} if a == ThatMuch(times=a.times) != ThatMuch() else None,
+    )
+    add(
+        "Amount",
+        "<the same amount as|as much as|an amount equal to|a sum equal to|the equivalent of|an amount of> {amount:Amount}",
+        v.amount,
+        read_only=True,
+    )
+    add("Amount", "{times:Multiple} {pot:PotSize}", build=part_of_pot, cost=FAR, read_only=True)
+
+
+def part_of_pot(times: Fraction, pot: Amount) -> Amount | None:
+    """Some part of the pot, or several times as much, where it is named at length."""
+    return replace(pot, times=times) if pot == Amount(Unit.POT) else None
 
 
 def _rising(amount: Amount, twice: Amount, start: int) -> Amount | None:

@@ -68,17 +68,13 @@ DOERS = {
 }
 """Players by what they have done."""
 FOLDED = Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))
-ROUND_BEFORE = (
-    "[before the draw|<in|on|during> the <<last|previous|earlier|preceding> [betting] round|<round|one> [just] before>]"
-)
-"""Where somebody was the last to do something, as seen from the round that he then opens."""
 LEADERS = (
     "the [new|current] leader",
     f"<whoever|the <{PERSON}|one> who> <is [now] <ahead|leading|in the lead>|<has|have> <taken|just taken> the lead|took the lead|has the lead>",
     f"the <{PERSON}|one|hand> <in the lead|ahead>",
 )
 """Whoever shows the best hand, where players try to beat it."""
-FOLDED_TOO = "<including|even|also> <<those|players|people|anyone|the <players|ones>> who [<have|has|had>] [already] <folded|dropped out>|[the] folded players> [earlier|before|already]"
+FOLDED_TOO = "<including|even|also> <<those|players|people|anyone|the <players|ones>> who [<have|has|had>] [already] folded|[the] folded players> [earlier|before|already]"
 EACH_OF = "<each|each one|every one|all|every single one> of"
 ANY_OF = "<any|any one|at least one> of"
 NONE_OF = "<none|not one|neither|not a single one> of"
@@ -330,14 +326,15 @@ def _shows_cards(who: Who) -> bool:
 def _by_deed(grammar: Grammar) -> None:
     """One player by what he has done."""
     add = grammar.add
-    opened = f"opened [the <betting|first|first round [of betting]|first betting round|first one|round|round before|last round>] {ROUND_BEFORE}"
+    earlier = "[<in|on|of> the <<first|last|previous|earlier|preceding> [betting] round [of betting]|[betting] round before>|before the draw]"
+    opened = "opened [the <betting|first|first round [of betting]|first betting round|first one|round|round before|last round>|before the draw]"
     add(
         "Who",
         [
             "the opener",
             "opener",
             f"<the {PERSON} who|the one who|whoever> {opened}",
-            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> <in the first round|{ROUND_BEFORE}>",
+            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> {earlier}",
             "the <last|previous> opener",
         ],
         Latest(Deed(Verb.OPEN)),
@@ -345,17 +342,18 @@ def _by_deed(grammar: Grammar) -> None:
     )
     last = "<last|final|most recent>"
     for verb, doer in DOERS.items():
-        add("Who", f"the [last] {doer}", Latest(Deed(verb)), read_only=True)
+        add("Who", f"the [last] {doer} {earlier}", Latest(Deed(verb)), read_only=True)
     for verb, noun in ((Verb.RAISE, "raise"), (Verb.BET, "bet")):
-        made = f"<whoever|the {PERSON} who|the one who> made the {last} {noun}"
+        made = f"<whoever|the {PERSON} who|the one who> made the {last} {noun} {earlier}"
         add("Who", made, Latest(Deed(verb)), read_only=True)
     add(  # a raise is a bet, too
         "Who",
         [
-            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last {ROUND_BEFORE}",
-            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> [before the draw]",
-            f"the last <{PERSON}|one> to <bet or raise|raise or bet> [before the draw]",
-            f"<whoever|the {PERSON} who|the one who|<the {PERSON}|the one> whose <bet|raise>> <was|got|is> [last] called [last] {ROUND_BEFORE}",
+            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last {earlier}",
+            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> {earlier}",
+            f"the last <{PERSON}|one> <to <bet or raise|raise or bet>|who <bet or raised|raised or bet>> {earlier}",
+            f"<whoever|the {PERSON} who|the one who> made the {last} <bet or raise|raise or bet> {earlier}",
+            f"<whoever|the {PERSON} who|the one who|<the {PERSON}|the one> whose <bet|raise>> <was|got|is> [last] called [last] {earlier}",
         ],
         Latest(Deed(Verb.BET)),
         read_only=True,
@@ -364,7 +362,7 @@ def _by_deed(grammar: Grammar) -> None:
         "Who",
         [
             "the last player to {deed:VP.base}",
-            f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last {ROUND_BEFORE}",
+            f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last {earlier}",
             f"<the {PERSON} who|the one who|whoever> [was the] last [to] <{{deed:VP.past}}|{{deed:VP.base}}>",
             "the last [one|opener] to {deed:VP.base}",
             f"the last {ACTIVE} <{PERSON}|one> to have {{deed:VP.part}}",

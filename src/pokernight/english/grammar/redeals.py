@@ -15,7 +15,7 @@ UNTIL_FINISHED = Remark("hands are dealt until one is finished")
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     add = grammar.add
-    folded = "<[<players|those|people|anyone|everyone|everybody>] who [have|has|had] [already] <folded|dropped|dropped out>|folded players|players [who are] out>"
+    folded = "<[<players|those|people|anyone|everyone|everybody>] who [have|has|had] [already] <folded|dropped|dropped out> [before <that|then>|earlier]|folded players|players [who are] out>"
     everyone = "<everyone|everybody|all players|all the players|all|each player>"
     back = "<back in|in again|dealt in|dealt in again|dealt back in|back in the <game|hand|pot>|dealt new cards [too]>"
     hand = "[<for|in|on> the <new|next> <hand|deal>]"
@@ -36,8 +36,9 @@ def add_to(grammar: Grammar) -> None:
         "Standing",
         [
             "folded players stay out of the new deal",
-            f"only [the] players [who <were|are>] still in [the hand|it] <are|get|come> {back} [{hand}|after <a|the|each> <redeal|new deal>]",
+            f"only [the|those] players [who <were|are|had been>] still in [the hand|it|at the end] <<are|get|come> {back}|<play|take part|are> [in]> [{hand}|<after|in> <a|the|each> <redeal|new deal|new hand>]",
             f"<{folded}> <stay|stays|remain|remains|are [still]|is [still]> out {stay}",
+            f"<{folded}> <are|is|do|does> not <{back}|play [in] [again]|get <new cards|a new hand>|take part> [{hand}|in <the|a> new <deal|hand>]",
             f"if you [have] [already] folded [,] you <stay|are [still]> out {stay}",
         ],
         Remark(STAY_OUT),

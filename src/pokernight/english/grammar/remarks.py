@@ -62,7 +62,8 @@ REMARKS = {
     ),
     BOTH_WAYS: (
         "one player can win both ways",
-        "if <you|one player|a player|the same player> <has|have|wins|win|hold|holds> both [halves|hands|ways] , <you|he|she|they|that player> <scoops|scoop|takes|take|wins|win> [<it all|the pot|the whole pot|everything>]",
+        "<if|when> <you|<one|a|the same> <player|person|hand>> <has|have|wins|win|hold|holds|gets|get> both [of them|halves|hands|ways] , <you|he|she|they|it|that <player|person|hand>|the same <player|person>> <scoops|scoop|takes|take|wins|win|gets|get|collects> [<it all|the pot|the whole pot|the entire pot|everything>]",
+        "<a|the|any> <player|hand> <who|that> <has|wins|holds|gets> both [of them|halves|ways] <scoops|takes|wins|gets|collects> <it all|the [whole|entire] pot|everything>",
         "<a|one|the same> <player|hand> <can|may> win both [the high and the low|high and low]",
         "[one|the same|a] player <may|can> win both [ways|halves]",
         "[the] same player can win both [ways|halves]",
@@ -123,7 +124,7 @@ REMARKS = {
     ),
     "where all declare the same way, that way takes all": (
         "if everyone declares the same way , that way takes all",
-        f"if <everyone|everybody|all players|all> <declares|goes|declare|go|declared|went|has declared> the same way , <the best <hand|one> [there|that way] {_TAKES}|that way takes all>",
+        f"if <everyone|everybody|all players|all> <declares|goes|declare|go|declared|went|has declared> the same way , <the best <hand|one> [there|that way|in that direction|of that kind] {_TAKES}|that way takes all>",
         f"if <nobody|no one> <declares|goes> <high|low|one way> , [the] <high|low|other way|best low|best high|other> [hand|half] {_TAKES}",
     ),
     "these are the community cards": (
@@ -139,7 +140,7 @@ REMARKS = {
         "whoever declares both ways must win both ways",
         "<a hand|hands|any hand> declared [as] both [ways] <wins both or nothing|must win both [ways] [to win anything]>",
         f"<if you|if someone|if anyone|if a player|anyone who|whoever|a player who|players who> {_BOTH} [,] [you|they|he] {_MUST_WIN}",
-        f"<anyone|a player|any player|players|those> <going|declaring|calling> both [ways] {_MUST_WIN}",
+        f"<anyone|a player|any player|players|those|someone> <who {_BOTH}|going both [ways]|declaring both [ways]|calling both [ways]> {_MUST_WIN} [[,] <otherwise|or> <he|she|they> <loses|lose|gets|get|wins|win> <everything|nothing|both [halves]>]",
         f"[if you] {_BOTH} and you {_MUST_WIN}",
         f"<if you|if <someone|anyone|a player> [who]|anyone who|whoever|a player who|players who> {_BOTH} [ways] [and] <{_FAILS}> [,] [you|they|he] <are out|is out|lose|loses|get nothing|gets nothing|win nothing|lose everything|lose both|loses both>",
     ),
@@ -242,6 +243,11 @@ REMARKS = {
         "<<his|her|their|your> <ante|antes|bet|bets|stake|chips [in the pot]>|<what|whatever|everything|anything> [that] <he|she|they|you> [have|has] [already] put in [the pot]>",
         "<you|players> <have to|must|need to> <stay in|be in|stay> <until|to|till> the <end|showdown> to win [anything|either half|it|the pot|either way|a half]",
     ),
+    "nobody draws what was just thrown away": (
+        "nobody draws what was just thrown away",
+        "<a player|players|you|nobody|no one> <must not|may not|can not|must never|may|can|must> <get|receive|draw|be dealt> [back] [the|any] [cards|card|of the cards] [that] <you|they> [have|has] [just] <threw|thrown> <away|out> [<on|in|during> <the same|that|this> draw] [back]",
+        "<you|players|a player> <never|do not|does not|can not> <get|gets|draw|draws> <your|their|his> own discards [back] [<on|in|during> <the same|that|this> draw]",
+    ),
     "a good hand needs no card": (
         "if you like your hand , stand pat",
         "if <you|they> <like|are happy with|are satisfied with|love> <<your|the> <hand|cards|five cards>|what <you|they> have|them> [as <it is|they are>] [,] [<you|they> <can|may|just>] [just] <stand pat|say [that] <you|i> stand pat> [and <take|draw> <nothing|none|no cards>]",
@@ -268,6 +274,7 @@ def _remarks(grammar: Grammar) -> None:
             "<if|when> {so:Cond} , <shuffle|reshuffle> the discards [<and use them|to make a new deck|to form a new one>]",
             f"<if|when> {{so:Cond}} [during <the|a> draw] [,] [the dealer|you|we|i] <shuffle|shuffles|reshuffle|reshuffles> the [earlier|old] discards [<from|of> <the|> <earlier|previous> <draws|rounds>] {NOT_HIS} [{REUSED}]",
             f"<if|when> {{so:Cond}} [during <the|a> draw] [,] the [earlier|old] discards [<from|of> <the|> <earlier|previous> <draws|rounds>] are <shuffled|reshuffled> [{REUSED}] {NOT_HIS}",
+            f"<if|when> {{so:Cond}} [during <the|a> draw] [,] the discards <of|from> <the|> <earlier|previous|other|first> players are <shuffled|reshuffled> [and used|{REUSED}] {NOT_HIS}",
             "<if|when> {so:Cond} , <i|we|you|the dealer> <shuffle|shuffles|reshuffle> [up] the discards [, leaving out <the ones from|those of> whoever is drawing [now] ,] [and keep going|into a new deck]",
             "<shuffle|reshuffle> the discards <if needed|if necessary|when needed|if you have to|as needed>",
             "the <deck|discards> <is|are|gets|get> <reshuffled|shuffled> <when|if> <it|the deck> runs out",

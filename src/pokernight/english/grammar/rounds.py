@@ -20,7 +20,7 @@ EVERYONE = "<everyone|everybody|each player|every player|all players|all of you|
 MORE = "<any more [cards]|more cards|another [card]|any [other] cards>"
 TAKE = "<take|get|have|draw|receive|ask for|be dealt|buy>"
 FOR_GOOD = "[for good|for the rest of the <hand|game>|from then on|after that|from there on|the rest of the way]"
-AROUND = "<round|trip|trip around|turn|time around|lap|go around> [around the table|of the table]"
+AROUND = "<round|circle|circuit|trip|trip around|turn|time around|lap|go around> [around the table|of the table]"
 GOES_BY = "<goes by|passes|goes around|is completed|is made|happens>"
 NO_TAKER = "<no one|nobody|no player|none of you|none of the players>"
 CARD = "<a|any|another|one more|any more|an extra> <card|cards>"
@@ -242,9 +242,11 @@ def _onward(grammar: Grammar) -> None:
     )
     with_each = "[, with <each|every> player <trying|having> to <beat|top> <the <best|high|highest> hand [on the table|so far|showing]|it>]"
     each_bets = "[,] [with <a bet|a round of betting|betting> <each time|after each <one|player|turn|round|trip>>]"
+    both = "<<taking|offering|dealing> [of] cards and betting|betting and <taking|offering|dealing> [of] cards|cards and [the] <bets|betting>>"
+    add("Step", f"{both} <alternate|take turns> {so}", Onward(), cost=IDIOM, read_only=True)
     add("Step", f"{going} {with_each}", Onward(), cost=IDIOM, read_only=True)
     add("Step", f"{going} {each_bets} [,] until {{until:RoundEnd}}", Onward(v.until), cost=IDIOM, read_only=True)
-    cards = "[the] <cards|dealing|deal|hand|game> <stop|stops|end|ends|are over|is over> <when|once|as soon as|after>"
+    cards = "[the] <cards|dealing|deal|drawing|taking of cards|hand|game> <stop|stops|end|ends|are over|is over> <when|once|as soon as|after>"
     last = "[[,] and the betting [that] <follows|after [it|that]> is the last [one]]"
     add("Step", f"{cards} {{until:NoTaker}} {last}", Onward(v.until), cost=IDIOM, read_only=True)
     add("Step", "keep going around the table", Onward())

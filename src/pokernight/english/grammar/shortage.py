@@ -16,7 +16,7 @@ def add_to(grammar: Grammar) -> None:
     uses = "<shares|share|uses|use|gets to use|can use|plays|play>"
     kind = "<community|common|shared|last|final|seventh> card"
     for_all = (
-        f"[[,] <and|which|that> {all_} {uses} [it|that card|that one] [as <their|the|a|{whose}> [{kind}|<last|seventh|final>]]|[,] and it <belongs to|is for> {all_}|[,] [and] <for|to be shared by|shared by|is shared by> {all_} [to <share|use>]|"
+        f"[[,] <and|which|that> {all_} {uses} [it|that card|that one] [as <their|the|a|{whose}> [{kind}|<last|seventh|final>]]|[,] <and|which> [it] <belongs to|is for|counts for> <{all_}|all hands|every hand>|[,] [and] <for|to be shared by|shared by|is shared by> {all_} [to <share|use>]|"
         f"[,] as <a|the|{whose}> {kind} [for {all_}|of {all_}]|"
         f"[,] <and|which> [<it|that>] <is|counts as|serves as|becomes> <a|the|{whose}> {kind} [for {all_}]]"
     )

@@ -7,11 +7,13 @@ from pokernight.english.construction import Grammar
 from pokernight.english.grammar.limits import as_many
 from pokernight.english.grammar.marks import HadOpeners
 from pokernight.english.template import v
+from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import Compared, Limit
 from pokernight.meaning.numbers import Amount, Unit
 from pokernight.meaning.rules import (
     Ante,
     Blinds,
+    Do,
     Openers,
     Remark,
 )
@@ -133,15 +135,15 @@ def _blinds(grammar: Grammar) -> None:
     button = "<the dealer|the [dealer] button>"
     left = f"<[sitting] [immediately|directly|just] [to the] left of {button}|[sitting] <to|on|at> <the dealer 's|my> [immediate] left|after {button}|past {button}>"
     post = "<posts|post|puts up|put up|puts in|put in|puts out|put out|pays|pay|makes|make>"
-    two = "<[the|both|their|your|both of the] [two|usual] blinds|[<a|the>] small [blind] and [<a|the>] big <blind|blinds>|small and big blinds|a small and a big>"
-    size = "[, [which is] [usually] <twice as much|double that|twice the small blind>|, which is twice as big]"
+    two = "<[the|both|their|your|both of the] [two|usual] blinds [, a small [one|blind] and a <big|large> [one|blind] [,]]|[<a|the>] small [blind] and [<a|the>] big <blind|blinds>|small and big blinds|a small and a big>"
+    size = "[[,] [which is|of] [usually] <twice|double> <as <much|big>|that [amount|much]|the small [blind|one]|the amount>|, which is twice as big]"
     next_ = "<[the] <player|person|one|guy> after <him|that|that one>|[the] next [player|person|one|guy|seat] [over|to the left]>"
     like = "[, [just] <like|as|the same as|same as> [in] [texas] <hold'em|holdem|omaha>]"
     add(
         "Standing",
         [
             "the two players to the left of the dealer post blinds",
-            f"[the] [first] two players [{left}] {post} {two} {like}",
+            f"[the] [first] two players [{left}] {post} {two} {like} [{left}]",
             f"[everyone|players] {post} {two} {like} [{left}]",
             f"<there are|there is|use|we use|start with|begin with|we start with|we begin with|play [it] with|we play [it] with|with> {two} {like} [{left}]",
             f"there are two blinds , <a small and a big|a small blind and a big blind|small and big|a small one and a big one> [{left}]",
@@ -156,6 +158,18 @@ def _blinds(grammar: Grammar) -> None:
             "blinds , [a] small [one] and [a] big [one]",
         ],
         usual,
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] after {two} <have been|are|were> <posted|put in|put up|paid>",
+        build=lambda first: (usual, *first),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Plain} [,] after <everyone|everybody|each player|all players|the players> <has|have> <anted|put in <an|the|their|his> ante|paid <an|the|their|his> ante>",
+        build=lambda first: (Do(Deed(Verb.ANTE)), *first),
+        read_only=True,
     )
     add("Standing", "the blinds are {first:Amount} and {second:Amount}", Blinds((v.first, v.second)))
     shared = "<[the] blinds <are|:>|[there are|use|we use|play with|with] [two] blinds of|blinds>"
@@ -360,6 +374,7 @@ def _to_open(grammar: Grammar) -> None:
         "Standing",
         [
             "nobody has to open",
+            "<<you|players> <do not have|need not|are not obliged|are not required|are not forced> [to]|<nobody|no one> <has|is obliged|is required|is forced> to|a player <does not have|is not obliged|is not required> to> open [,] [even] <if|when> <you|they|he> <have|has|hold|holds> <openers|the [necessary|required] <openers|cards|hand> [for it|to do so|to open]|a hand that is good enough>",
             "having [the] openers does not mean [that] <you|they> have to open",
             "<you|they> <can|may> sandbag [if <you|they> <want|like> [to]]",
             "you do not have to open just because you can",

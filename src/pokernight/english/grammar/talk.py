@@ -127,8 +127,10 @@ def other_ways(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 
 def agreed(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """What a table agrees on, and that it does so beforehand."""
-    beforehand = {"before", "start", "beforehand", "ahead", "advance"} & set(words[at : _end(words, at)])
-    return expected(words, at) if beforehand else []
+    end = _end(words, at)
+    beforehand = {"before", "start", "beforehand", "ahead", "advance"} & set(words[at:end])
+    capped = {"limit", "cap", "maximum"} & set(words[at : at + 3])  # how much that is, the page leaves open
+    return [(len(words), None)] if beforehand and capped else expected(words, at) if beforehand else []
 
 
 def before_caution(words: Sequence[str], at: int) -> list[tuple[int, Any]]:

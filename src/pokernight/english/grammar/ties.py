@@ -6,6 +6,7 @@ from pokernight.meaning.rules import FewerWilds, Remark
 SPLIT = "equal hands split the pot"
 SUITS = "suits never break ties"
 ODD_CHIP = "the odd chip goes to the high hand"
+ODD_FIRST = "the odd chip goes to the first winner to the dealer 's left"
 
 _SEVERAL = "<two|two or more|several|any two|more than one|both|three>"
 _EQUAL = (
@@ -104,7 +105,7 @@ def add_to(grammar: Grammar) -> None:
         ],
         Remark(SUITS),
     )
-    odd = "<the|an|any|> <odd|extra|leftover> chip"
+    odd = "<the|an|any|a|> <odd|extra|leftover|remaining|indivisible> <chip|chips|coin>"
     high = "[the] <high|high <hand|side|half>|best [poker] hand|highest hand>"
     add(
         "Standing",
@@ -117,4 +118,18 @@ def add_to(grammar: Grammar) -> None:
             f"{high} gets {odd}",
         ],
         Remark(ODD_CHIP),
+    )
+    first = (
+        "<the|whichever> <player|winner|tied player|hand|one> [who is|sitting] <<nearest|closest> [to]|first [to]> <the dealer 's left|the left of the dealer>|"
+        "the first [winning|tied] player <to|on> <the dealer 's left|the left of the dealer>"
+    )
+    add(
+        "Standing",
+        [
+            ODD_FIRST,
+            f"{odd} <goes|go|is given> to <{first}>",
+            f"<{first}> gets {odd}",
+            f"<if|when> the pot <does not <split|divide> evenly|can not be <split|divided|shared> [up] <evenly|equally>|is not even> [,] {odd} <goes|is given> to <{first}>",
+        ],
+        Remark(ODD_FIRST),
     )
