@@ -113,6 +113,26 @@ CROSS, SQUARE = "Deal five cards to the board in a cross.", "Deal nine cards fac
 SPECIAL = {
     "badugi": (HOLE_CARDS, "Each player may discard and draw up to two cards.", BET, "The best badugi hand wins."),
     "badugi with wild cards": (HOLE_CARDS, "Aces are wild.", BET, "The best badugi hand wins."),
+    "four-card flushes": (
+        "Deal five cards face down to each player.",
+        "A four-card flush beats a four-card straight, which beats a pair, and two pair beats both.",
+        BET,
+        HIGH,
+    ),
+    "rows that are scored": (
+        "Nobody antes. Deal eight cards face down to each player.",
+        "Split your cards into a front hand of two cards, a middle hand of three and a back hand of three.",
+        "Each two players compare their hands one by one, and the loser of each pays the winner two chips.",
+        "A player whose hands are out of order fouls and loses every hand.",
+        "The royalties for the front hand are one chip for a pair of sixes with one chip more for each higher rank.",
+        "A sweep is worth an extra three chips.",
+    ),
+    "an auction": (
+        "Deal four cards face down to each player.",
+        "Deal three cards face up to the table.",
+        "The dealer auctions the table cards one at a time.",
+        HIGH,
+    ),
     "a line": (HOLE_CARDS, CROSS, "Use either the row or the column, but not both.", BET, HIGH),
     "a line for low": (HOLE_CARDS, SQUARE, "Use one row, column or diagonal.", BET, "The low hand wins."),
     "a line and two hole cards": (HOLE_CARDS, SQUARE, "Use one row.", "Players must use two hole cards.", BET, HIGH),

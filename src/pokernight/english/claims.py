@@ -9,6 +9,7 @@ from typing import Any
 from pokernight.cards import JOKERS, Rank
 from pokernight.english.grammar import (
     actions,
+    auctions,
     blinds,
     dealing,
     events,
@@ -28,6 +29,7 @@ from pokernight.english.grammar import (
     rankings,
     redeals,
     remarks,
+    scoring,
     stakes,
     talk,
     teams,
@@ -99,6 +101,7 @@ from pokernight.meaning.hands import (
     OfShape,
     Past,
     Qualifier,
+    Score,
     Shape,
     Share,
     Showdown,
@@ -108,7 +111,7 @@ from pokernight.meaning.hands import (
 )
 from pokernight.meaning.layouts import Direction, Form, LaidIn, UsesLine
 from pokernight.meaning.numbers import ONE, Amount, up_to
-from pokernight.meaning.players import YOU, End, Holding, Players, Quantifier, Showing
+from pokernight.meaning.players import THE_DEALER, YOU, End, Holding, Players, Quantifier, Showing
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
     BecomeWild,
@@ -441,6 +444,24 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     passing.UNSEEN: (
         lambda page: any(deed.verb is Verb.PASS for deed in page.some(Deed)),
         "nobody passes any cards in this game",
+    ),
+    **{
+        said: (
+            lambda page: any(deed.verb is Verb.SELL and deed.agent == THE_DEALER for deed in page.some(Deed)),
+            "the dealer does not auction any cards in this game",
+        )
+        for said in (auctions.POT_IS_PAID, auctions.IN_TURN, auctions.PASSED)
+    },
+    scoring.COMPARED: (lambda page: bool(page.some(Score)), "no hands are scored between players in this game"),
+    auctions.UNSOLD: (
+        lambda page: any(
+            deed.verb is Verb.SELL and deed.agent == THE_DEALER and not deed.each for deed in page.some(Deed)
+        ),
+        "nobody auctions cards that may stay unsold in this game",
+    ),
+    auctions.LAST_IS_FREE: (
+        lambda page: any(deed.each and deed.verb is Verb.SELL for deed in page.some(Deed)),
+        "the page does not say that each player buys one card",
     ),
     UNSEEN_STACK: (lambda page: bool(page.some(Hidden)), "players may look at their cards in this game"),
     "nobody needs a qualifier": (lambda page: not page.some(Qualifier), "the page also says what it takes to win"),

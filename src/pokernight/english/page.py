@@ -8,6 +8,7 @@ from math import gcd
 from typing import Any, TypeGuard
 
 from pokernight.english.around import around
+from pokernight.english.auctions import auctioned
 from pokernight.english.based import Unclear, built_on
 from pokernight.english.betweens import in_between
 from pokernight.english.boards import with_boards
@@ -209,7 +210,8 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        return complete(living(knocked(around(in_between(agreed(with_lives(in_place(first_in_turn(texts, lines)))))))))
+        lines = auctioned(in_place(first_in_turn(texts, lines)))
+        return complete(living(knocked(around(in_between(agreed(with_lives(lines)))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 

@@ -7,12 +7,12 @@ from fractions import Fraction
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from pokernight.meaning.cards import Board, FaceCard, Hand, Joker, OfRank, Stack, TableCards
+from pokernight.meaning.cards import Board, FaceCard, Hand, Hands, Joker, OfRank, Stack, TableCards
 from pokernight.meaning.cards import Face as Side
 from pokernight.meaning.deeds import Deed, Mood, Verb
-from pokernight.meaning.hands import BestHand, LegsWin, Lives, LowOrder, LowRanking, Showdown, Target
-from pokernight.meaning.players import End, Players, Quantifier
-from pokernight.meaning.rules import Between, Do, OneOf, Repeat, Wild
+from pokernight.meaning.hands import BestHand, LegsWin, Lives, LowOrder, LowRanking, Score, Showdown, Target
+from pokernight.meaning.players import THE_DEALER, End, Players, Quantifier
+from pokernight.meaning.rules import Between, Do, OneOf, Repeat, TurnLow, Wild
 
 if TYPE_CHECKING:
     from pokernight.game import Game
@@ -49,7 +49,7 @@ def pitch(game: Game) -> str:
     >>> pitch(catalogue["texas hold'em"].game)
     'Two cards and five on the board; high hand wins.'
     """
-    steps = [step for line in game.lines for step in line.steps]
+    steps = _course(game)
     actions = list(_actions(steps))
     if len(actions) > 1:
         actions[-1] = f"then {actions[-1]}"
@@ -57,6 +57,21 @@ def pitch(game: Game) -> str:
     course = ", ".join((_dealt(steps, grows=grows), *actions))
     told = "; ".join((course, ", ".join((*_prize(game, steps), *_wild(game)))))
     return f"{told[0].upper()}{told[1:]}."
+
+
+def _course(game: Game) -> list[Step]:
+    """What happens in a game, with what is repeated so many times written out."""
+    lines: list[tuple[Step, ...]] = []
+    for line in game.lines:
+        steps = line.steps
+        if steps:
+            lines.append(steps)
+        for step in steps:
+            if isinstance(step, Repeat) and step.times:
+                own = len(steps) > 1
+                again = lines[-step.lines :] if own else lines[-step.lines - 1 : -1]
+                lines += again * step.times
+    return [step for steps in lines for step in steps]
 
 
 def counted(number: int) -> str:
@@ -154,6 +169,10 @@ def _action(deed: Deed) -> tuple[str, int] | None:
             return f"take more{price}", 0
         case Verb.FLIP if deed.until:
             return "turn yours over until you show the best hand", 0
+        case Verb.FLIP if isinstance(deed.to, Hands):
+            return "lay them out in hands", 0
+        case Verb.SELL if deed.agent == THE_DEALER:
+            return "bid for cards", 0
         case Verb.FLIP if isinstance(deed.agent, Players) and deed.agent.quantifier is Quantifier.EACH:
             stacked = deed.cards is not None and isinstance(deed.cards.at, Stack)
             return "roll them one by one" if stacked else "turn one up", 0
@@ -170,6 +189,8 @@ def _prize(game: Game, steps: list[Step]) -> Iterator[str]:
     declared = any(isinstance(part, Deed) and part.verb is Verb.DECLARE for part in parts)
     if any(isinstance(part, Between) for part in parts):
         yield "bet up to the pot that the next one falls between two others"
+    elif any(isinstance(part, Score) for part in parts):
+        yield "each hand scored against each other player"
     elif any(isinstance(part, Lives) for part in parts):
         yield "the low card loses a life, and the last player with one wins"
     elif totals:
@@ -177,6 +198,8 @@ def _prize(game: Game, steps: list[Step]) -> Iterator[str]:
     elif "guts" in game.tags:
         yield "in or out"
         yield from (f"{counted(part.many)} legs win the pot" for part in parts if isinstance(part, LegsWin))
+    elif any(isinstance(part, TurnLow) for part in parts):
+        yield "high hand wins, or the low one where nobody opens"
     elif len(ends) > 1:
         yield "high-low"
     else:

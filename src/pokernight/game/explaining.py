@@ -16,7 +16,7 @@ CUSTOMS: dict[Verb, str] = {
     Verb.TWIST: "A twist is a draw that is paid for. The new card lies as the old one lay.",
     Verb.TAKE: "The card goes from where it lies to the player's hand.",
     Verb.BUY: "What is bought by choice is paid in full, at once, into the pot.",
-    Verb.SELL: "The highest bidder pays the seller and gets the card.",
+    Verb.SELL: "The highest bidder pays the seller, or the pot where the dealer sells, and gets the card.",
     Verb.SWAP: "Both players see only what they get.",
     Verb.ASK: "Whoever is asked and has such a card has to give it.",
     Verb.FLIP: "Everybody chooses in secret, and then the cards are turned up at once.",

@@ -339,6 +339,50 @@ class SmallHand(Standing):
 
 
 @dataclass(frozen=True)
+class Score(Step):
+    """Each two players compare their separate hands, first with first, and the loser of each pays the winner."""
+
+    price: Amount
+
+
+@dataclass(frozen=True)
+class Sweep(Standing):
+    """What a player pays besides who has lost every hand to another."""
+
+    price: Amount
+
+
+@dataclass(frozen=True)
+class Royalty(Meaning):
+    """What each other player pays for a good hand."""
+
+    made: Made
+    price: Amount
+    more: Amount | None = None
+    """How much more a hand of the same kind brings for each rank above the one that is named."""
+
+
+@dataclass(frozen=True)
+class Royalties(Standing):
+    """What is paid for good hands in one of a player's separate hands, by its number; only the best of them counts."""
+
+    hand: int
+    royalties: tuple[Royalty, ...]
+
+
+@dataclass(frozen=True)
+class Fouls(Standing):
+    """Of the separate hands of a player each must be at least as good as the one before; who fails loses them all."""
+
+
+@dataclass(frozen=True)
+class Rows(Standing):
+    """How many cards each of a player's separate hands takes, the first hand first."""
+
+    sizes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class MustWin(Standing):
     """The pot only goes to whoever wins by all of these."""
 

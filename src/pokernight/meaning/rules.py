@@ -161,6 +161,11 @@ class AllFaceUp(Condition):
 
 
 @dataclass(frozen=True)
+class PlayedLow(Condition):
+    """The game has turned to low."""
+
+
+@dataclass(frozen=True)
 class NobodyWants(Condition):
     """Nobody took a card in the last round."""
 
@@ -252,6 +257,11 @@ class DealUntilMatch(Step):
 
     goes: bool = False
     """Whether that card goes to the player who has the other."""
+
+
+@dataclass(frozen=True)
+class TurnLow(Step):
+    """From here on the game is played for low, and anybody may open, whatever that took before."""
 
 
 @dataclass(frozen=True)

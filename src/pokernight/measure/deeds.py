@@ -20,7 +20,7 @@ from pokernight.meaning.cards import (
 )
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
 from pokernight.meaning.numbers import ONE, Quantity, Unit
-from pokernight.meaning.players import EACH_PLAYER, YOU, Players, Quantifier, Such, You
+from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, YOU, Players, Quantifier, Such, You
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import Happens, Has
 from pokernight.meaning.sorts import Condition, Meaning, Place, Who
@@ -221,7 +221,14 @@ def _ask(_deed: Deed, count: Count) -> None:
 
 
 def _sell(deed: Deed, count: Count) -> None:
-    """What each player sells can all come to one."""
+    """What each player sells can all come to one; what the dealer sells does not come from anybody."""
+    if deed.agent == THE_DEALER:
+        count.tags |= {"stud", "fee"}
+        count.hold(1)
+        count.see(1)
+        if not deed.each:
+            count.open_cards = CHOSEN
+        return
     count.tags |= {"pass", "fee"}
     count.from_others += most_of(deed.cards, 1)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from pokernight.meaning.cards import Board, Cards, Hand, Hands, Part, Stack, TableCards, Which
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
-from pokernight.meaning.hands import BeatsTable, BestHand, LegsWin, Lives, Showdown, Split, SplitIs
+from pokernight.meaning.hands import BeatsTable, BestHand, LegsWin, Lives, Rows, Score, Showdown, Split, SplitIs
 from pokernight.meaning.players import Players, Quantifier
 from pokernight.meaning.rules import (
     AllFaceUp,
@@ -66,7 +66,7 @@ def _about_pot(parts: Sequence[Meaning]) -> Iterator[str]:
     unwon = [part for part in parts if isinstance(part, If) and _when_nobody_wins(part.condition)]
     instead = [step for part in unwon for step in part.then]
     won = any(isinstance(part, Do) and part.deed.verb is Verb.WIN and part not in instead for part in parts)
-    if not won and not any(isinstance(part, Showdown | LegsWin | Lives | Between) for part in parts):
+    if not won and not any(isinstance(part, Showdown | LegsWin | Lives | Between | Score) for part in parts):
         yield "Nobody can win the pot: there is no showdown."
     said = {word for part in parts if isinstance(part, Deed) for word in part.words}
     told = said & {Word.HIGH, Word.LOW} or any(isinstance(part, Hands) and part.ends for part in parts)
@@ -75,6 +75,8 @@ def _about_pot(parts: Sequence[Meaning]) -> Iterator[str]:
     kinds = {type(part) for part in parts}
     if Split in kinds and SplitIs not in kinds:
         yield "A part of the pot goes to the split-hand, but no rule says what that is."
+    if Score in kinds and Rows not in kinds and not any(isinstance(part, Deed) and part.sizes for part in parts):
+        yield "Hands are scored, but nobody lays cards apart in several hands."
     hands = max([len(part.sizes) for part in parts if isinstance(part, Deed)], default=0) or 1
     numbers = [part.number for part in parts if isinstance(part, Part) and part.number > hands]
     if numbers:

@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from pokernight.meaning.cards import Unmatched
 from pokernight.meaning.deeds import Verb
-from pokernight.meaning.hands import BestCard, BestHand, Compare, Showdown
+from pokernight.meaning.hands import BestCard, BestHand, Compare, Score, Showdown
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import End
 from pokernight.meaning.rules import (
@@ -22,6 +22,7 @@ from pokernight.meaning.rules import (
     NowWild,
     OneOf,
     Repeat,
+    TurnLow,
 )
 from pokernight.meaning.sorts import Condition, Made, Step
 from pokernight.measure.chances import undecided, up_to_players
@@ -121,6 +122,18 @@ def _times_until(until: Condition, count: Count, before: Mark) -> int | None:
 @measure_step.register
 def _compare(_step: Compare, _count: Count) -> None:
     """Hands are compared, and nothing is counted of it."""
+
+
+@measure_step.register
+def _turn_low(_step: TurnLow, _count: Count) -> None:
+    """What wins is said elsewhere."""
+
+
+@measure_step.register
+def _score(_step: Score, count: Count) -> None:
+    """Players pay each other, for all of their cards."""
+    count.tag("fee")
+    count.hands = 1
 
 
 @measure_step.register

@@ -28,12 +28,12 @@ def pay(t: Table, seat: int, chips: int, what: int) -> int:
     return paid
 
 
-def pay_player(t: Table, seat: int, chips: int, to: int) -> None:
-    """Chips from a seat to another, for something that it sells."""
+def pay_player(t: Table, seat: int, chips: int, to: int, what: int) -> None:
+    """Chips from a seat to another, for something that it sells, or by the score."""
     s = t.s
     s.chips[seat] -= chips
     s.chips[to] += chips
-    tell(t, Row.PAID, seat, chips, For.PRICE, to)
+    tell(t, Row.PAID, seat, chips, what, to)
 
 
 def pay_players(t: Table, seat: int, chips: int, to: int) -> None:

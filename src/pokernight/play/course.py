@@ -14,6 +14,7 @@ from pokernight.play.record import DEPTH, Record
 from pokernight.play.seats import sides
 from pokernight.play.telling import tell
 from pokernight.play.verbs.ask import ask_around
+from pokernight.play.verbs.auction import auction
 from pokernight.play.verbs.bargain import bargain
 from pokernight.play.verbs.bet import bet
 from pokernight.play.verbs.between import between
@@ -27,6 +28,7 @@ from pokernight.play.verbs.naming import become_wild, offer_name
 from pokernight.play.verbs.paid_wilds import offer_wild
 from pokernight.play.verbs.pick_up import pick_up
 from pokernight.play.verbs.redeal import gather_all, play_again, take_antes
+from pokernight.play.verbs.score import score
 from pokernight.play.verbs.sell import sell
 from pokernight.play.verbs.serve import serve
 from pokernight.play.verbs.showdown import contenders, showdown, win_pot
@@ -144,6 +146,8 @@ def play(t: Table, step: Step, d: int) -> int:
         return cancel(t, step, d)
     if do == Do.BARGAIN:
         return bargain(t, step, d)
+    if do == Do.AUCTION:
+        return auction(t, step, d)
     if do == Do.SELL:
         return sell(t, step, d)
     if do == Do.ASK:
@@ -196,6 +200,12 @@ def play(t: Table, step: Step, d: int) -> int:
         return compare(t)
     if do == Do.BETWEEN:
         return between(t, step, d)
+    if do == Do.TURN_LOW:
+        t.s.turned_low = 1
+        tell(t, Row.TURNED_LOW)
+        return OVER
+    if do == Do.SCORE:
+        return score(t, step, d)
     if do == Do.WIN:
         return win_pot(t, step, d)
     if do == Do.END:

@@ -304,6 +304,17 @@ def _strength_of(t: Table, seat: int, cards: int, low: int, size: int, own: int)
     return rank_hand(t, cards & ~s.up, cards & s.up, s.at[BOARD] & s.up & live, wild, low, size, own)
 
 
+def fouled(t: Table, seat: int) -> bool:
+    """Whether one of the separate hands of a player is worse than the one before it."""
+    before = 0
+    for number in range(1, t.s.hands + 1):
+        much = _strength_of(t, seat, t.s.at[pile_of(seat, number)], 0, 0, 0)
+        if much < before:
+            return True
+        before = much
+    return False
+
+
 def _made(t: Table, seat: int) -> int:
     """How good the high hand of a player is, whether it can win or not."""
     s = t.s
@@ -634,6 +645,8 @@ def _truth(t: Table, node: Node, ones: int, others: int, you: int) -> int:
         return 1 if s.refused[you] >= node.low else 0
     if kind == Is.UNWON:
         return 1 if in_the_middle(s) else 0
+    if kind == Is.PLAYED_LOW:
+        return s.turned_low
     if kind == Is.NOBODY_WANTS:
         return 0 if s.taken else 1
     return 0

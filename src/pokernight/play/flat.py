@@ -11,7 +11,7 @@ import numpy as np
 from pokernight.cards import FACES
 from pokernight.play.counting import Outcome
 from pokernight.play.judge import WHOLE, EndRules, Needed, Standards, strength_of
-from pokernight.play.program import Node, Program, Share, Step, Watch, Wild
+from pokernight.play.program import Node, Program, Royalty, Share, Step, Watch, Wild
 from pokernight.play.record import Record, poured
 from pokernight.ranking import ANY, NONE, OWN_AND_COMMON, SPECIAL, Aces, Either, Order, Pick, Points, Use
 
@@ -19,7 +19,7 @@ ROWS = 1 << 15
 """How many rows a compiled log holds; what comes after them is not kept."""
 STANDINGS = 1 << 17
 """How many rows there are for who stood how at the showdowns of many hands."""
-NEEDED = 16
+NEEDED = 48
 """How many hands the conditions of a game can speak of."""
 WAYS, LINES, FEW = 4, 32, 8
 """How many ways of picking cards, lines of community cards, and hands or totals that win all there can be."""
@@ -43,7 +43,9 @@ def _flat(kind: type) -> np.dtype[Any]:
     return np.dtype([_slot(slot) for slot in fields(kind)], align=True)
 
 
-RECORD, OUTCOME, STEP, NODE, SHARE, WATCH, WILD = map(_flat, (Record, Outcome, Step, Node, Share, Watch, Wild))
+RECORD, OUTCOME, STEP, NODE, SHARE, WATCH, WILD, ROYALTY = map(
+    _flat, (Record, Outcome, Step, Node, Share, Watch, Wild, Royalty)
+)
 
 TABLES = {
     "steps": (STEP, 256),
@@ -51,6 +53,7 @@ TABLES = {
     "shares": (SHARE, 16),
     "watches": (WATCH, 32),
     "wilds": (WILD, 16),
+    "royalties": (ROYALTY, 48),
 }
 """The tables of a game, and how many rows each can have; rows that are not used are empty."""
 NUMBERS = tuple(name for name in Program._fields if name not in TABLES)
@@ -181,7 +184,7 @@ def refuse_unusual(game: Program, standards: Standards) -> None:
     rules = standards.rules
     if any(order.loose or set(SPECIAL) & set(order.categories) for order in standards.orders):
         raise CannotCompile("The compiled judge knows the usual categories of hands only.")
-    if max(len(rules.made), len(rules.tops) * 2, len(rules.scoops) * 2) > NEEDED:
+    if len(rules.made) > NEEDED or max(len(rules.tops), len(rules.scoops)) > FEW:
         raise CannotCompile("The compiled judge has room for a few special hands only.")
     if rules.made and rules.high.least_cards:
         raise CannotCompile("The compiled judge does not tell what a hand is that cannot win.")

@@ -64,6 +64,12 @@ class Row(IntEnum):
     """Seat, word, cards: what a choice comes to that was made in secret, and with how many cards."""
     STAKED = 49
     """Seat, chips: what it bets on the next card; nothing where it passes."""
+    FOULED = 50
+    """Seat: its hands are not in order, so that it loses them all."""
+    TURNED_LOW = 51
+    """The game is played for low from here on."""
+    LOT = 52
+    """A card that is for sale now."""
     LACKS = 31
     """Seat, word: a rank of which it has no down card."""
     CANCELLED = 32
@@ -97,6 +103,8 @@ class For(IntEnum):
     FEE = 3
     PRICE = 4
     """What one player pays another for a card."""
+    SCORE = 5
+    """What one player pays another by the score."""
 
 
 @numbering

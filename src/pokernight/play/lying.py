@@ -66,3 +66,8 @@ def earliest(s: Record, cards: int) -> int:
         if s.stamp[card] < s.stamp[found]:
             found = card
     return found
+
+
+def size_in(sizes: int, number: int) -> int:
+    """The size of the hand of a number, out of six bits for each."""
+    return sizes >> 6 * (number - 1) & 63

@@ -84,6 +84,8 @@ class Do(IntEnum):
     """Players bet that a card falls between two others."""
     MAKE_WILD = 44
     """A payment to have a card wild."""
+    SCORE = 43
+    """Each two players compare their hands, and the loser of each pays the winner."""
     STEAL = 74
     """A card of another player is taken."""
     FORCE = 75
@@ -113,6 +115,8 @@ class Do(IntEnum):
     """As many cards as two players agree on, for as many of the other's."""
     SELL = 52
     """A card for sale to the highest bidder."""
+    AUCTION = 80
+    """Cards on the table for sale to the highest bidder."""
     ASK = 51
     """A card that another player has of a rank that is named, or else one from the deck."""
     TAKE_TABLE = 50
@@ -123,6 +127,8 @@ class Do(IntEnum):
     """A card that a player has got is kept for another, or is laid away itself."""
     MARKET = 78
     """A card on the table at its price, or one from the deck."""
+    TURN_LOW = 79
+    """The game is played for low from here on."""
     PICK_UP = 62
     """A card from the deck or from the discards, and one laid away for it."""
     CLAIM = 60
@@ -222,6 +228,8 @@ class Is(IntEnum):
     """It has been dealt for the pot at least so often, and not more than so often."""
     ONE_SUIT = 71
     PAIRED = 72
+    PLAYED_LOW = 76
+    """The game has turned to low."""
     ADD_UP = 73
     """Two of some cards add up to a number."""
 
@@ -521,6 +529,16 @@ class Wild:
     """The number of the time in which they are wild; 0 for always."""
 
 
+@dataclass(slots=True)
+class Royalty:
+    """What everybody else pays for a good hand in one of a player's separate hands."""
+
+    pile: int = one("royalties")
+    made: int = one("royalties")
+    """How good the hand has to be, by the number of what it must amount to."""
+    price: int = one("royalties")
+
+
 class Program(NamedTuple):
     """A game, all in numbers."""
 
@@ -529,6 +547,7 @@ class Program(NamedTuple):
     shares: list[Share]
     watches: list[Watch]
     wilds: list[Wild]
+    royalties: list[Royalty]
     watched: int
     """The deeds that are looked out for, as bits."""
     deck: int
@@ -547,6 +566,10 @@ class Program(NamedTuple):
     """Whether of the hands of a player the first is for low and the second for high."""
     hand_limit: int
     """How many cards each of a player's hands may have."""
+    hand_sizes: int
+    """How many each of them takes, where they differ: six bits for each, the first lowest."""
+    fouls: int
+    """Whether a player loses with all hands of which one is worse than the one before it."""
     legs: int
     """How many legs win the pot; 0 where hands do."""
     lives: int

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from pokernight.cards import FACES, Card, Rank, faces, rank_of, spoken
-from pokernight.play.bits import count
+from pokernight.play.bits import count, first
 from pokernight.play.chance import listed
 from pokernight.play.describing import meant, wild_for
 from pokernight.play.lying import earliest
@@ -28,7 +29,7 @@ from pokernight.play.verbs.serve import REFUSING, refusal
 from pokernight.play.verbs.split import held_for, size_of
 from pokernight.play.verbs.switch import hand_of, movable_cards
 from pokernight.play.verbs.twist import fee_of
-from pokernight.ranking import Split
+from pokernight.ranking import Falling, Order, Split
 from pokernight.table.betting import BetChoice
 from pokernight.table.choices import DECLINE, NOTHING, Answer, Betting, Choice, Number, OneOf, Words, take_it
 from pokernight.table.events import HIDDEN
@@ -196,8 +197,9 @@ def question(t: Table, step: Step, seat: int) -> Choice:
             return take_it(wants, "accept")
         case Do.BARGAIN:
             return _cards(t, seat, "trade", "Trade {cards}.")
-        case Do.SELL if t.s.phase[d] == BIDDING:
-            lead = f"Seat {t.s.leader} bids {t.s.bid} for the card" if t.s.leader else "Bid for the card"
+        case Do.SELL | Do.AUCTION if t.s.phase[d] == BIDDING:
+            lot = spoken(first(t.s.lot)) if step.do == Do.AUCTION else "the card"
+            lead = f"Seat {t.s.leader} bids {t.s.bid} for {lot}" if t.s.leader else f"Bid for {lot}"
             least = t.s.least[seat]
             return Number(f"{lead}: {least} or more, or decline.", NOTHING, "bid", least, t.s.most[seat])
         case Do.SELL:
@@ -251,14 +253,26 @@ def _splitting(t: Table, step: Step, seat: int) -> Choice:
         if step.top and sizes[1:] != [1, 1]
         else f"Name the {sizes[0]} cards of your stack, the top card first, then the left card and the right one."
         if step.top
+        else f"Split your cards into hands: name {hands}, each hand no worse than the one before it."
+        if t.game.fouls
         else f"Split your cards into hands: name {hands}, each hand in order, the top card first."
     )
     choice = Piles(prompt, Answer("split", cards), "split", cards, (*sizes, left) if left else tuple(sizes))
     if step.worse and HIDDEN not in cards and choice.sizes == tuple(size_of(step, number) for number in (1, 2)):
         choice = _second_worse(t, step, seat, choice)
+    if t.game.fouls and HIDDEN not in cards:
+        best = _best_rows(t.judge.standards.orders[0], choice.sizes, t.s.offered[seat], t.s.wild[seat])
+        choice.default = Answer(choice.verb, best)
     if not _may_decline(t, seat):
         return choice
     return OneOf(prompt, NOTHING, (choice, Words(prompt, NOTHING, "", (DECLINE,))))
+
+
+@lru_cache(1024)
+def _best_rows(order: Order, sizes: tuple[int, ...], cards: int, wild: int) -> tuple[Card, ...]:
+    """Cards in hands of some sizes that are in order: the best at the back, the best of the rest before it."""
+    hands = Falling(sizes, order, rising=True).usual(listed(cards), listed(wild & cards))
+    return tuple(card for hand in hands for card in hand)
 
 
 def _second_worse(t: Table, step: Step, seat: int, free: Piles) -> Piles:

@@ -283,6 +283,8 @@ class Record:
     """The most that one had to put in, whether there were chips enough or not."""
     aggressor: int = one("bet")
     """The seat that bet or raised last in the last round; 0 where nobody did."""
+    turned_low: int = one("bet")
+    """Whether the game is played for low in this deal, and anybody may open."""
     opened: int = one("bet")
     """Whether somebody has bet in this deal."""
     # turns and wishes

@@ -23,7 +23,7 @@ _TABLE = {
     DISCARDS: places.DISCARDS,
     MUCK: places.MUCK,
 }
-_FOR = {For.ANTE: "ante", For.BET: "bet", For.DUE: "due", For.FEE: "fee", For.PRICE: "price"}
+_FOR = {For.ANTE: "ante", For.BET: "bet", For.DUE: "due", For.FEE: "fee", For.PRICE: "price", For.SCORE: "score"}
 _SAID = {Say.STOP: "refuse to flip", Say.SELL: "auction {cards}"}
 _WHY = {
     Why.FOLDED: "everybody else folded",
@@ -160,6 +160,12 @@ def _event(kind: int, numbers: Sequence[int], state: State, names: Sequence[str]
             return ev.Answered(a, f"bet {b}" if b else "pass")
         case Row.CANCELLED:
             return ev.Answered(a, f"{'cancel' if c else 'undo the cancelling of'} {texts([b])}")
+        case Row.FOULED:
+            return ev.Noted(ev.FOULED, a)
+        case Row.TURNED_LOW:
+            return ev.Noted(ev.TURNED_LOW, True)
+        case Row.LOT:
+            return ev.Noted(ev.LOT, a)
         case Row.LACKS:
             return ev.Answered(a, f"have no {Say(b).name.lower()} face down")
         case Row.WAITING:

@@ -434,7 +434,9 @@ def value_of_set(rules: Rules, cards: int, wild: int, bugs: int, room: Numbers) 
         if there >= rules.size and number >= rules.size:
             best = max(best, best_of_suited(rules, suits[suit], fillers))
         if there == 4 and rules.places[FOUR_CARD_FLUSH] >= 0 and number >= rules.size:
-            others = top_bit(suits[suit - 1] | suits[suit - 2] | suits[suit - 3] | (JOKER if jokers else 0))
+            # not counted from the end, where the paper of compiled play has more columns than there are suits
+            beside = suits[suit + 1 & 3] | suits[suit + 2 & 3] | suits[suit + 3 & 3]
+            others = top_bit(beside | (JOKER if jokers else 0))
             if others >= 0:
                 key = highest(suits[suit], rules.every, fillers, 4, 16)
                 best = max(best, rules.places[FOUR_CARD_FLUSH] << 20 | key | others)

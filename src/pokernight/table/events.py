@@ -207,6 +207,15 @@ MAY_RUN_OUT = "deck may run out"
 LEGS = "legs"
 """The name of the note that a seat has so many legs now; it is told at the table."""
 
+FOULED = "foul"
+"""The name of the note that the hands of a seat are not in order, so that it loses all; it is told at the table."""
+
+TURNED_LOW = "low"
+"""The name of the note that the game is played for low from here on; it is told at the table."""
+
+LOT = "lot"
+"""The name of the note that a card on the table is for sale; it is told at the table."""
+
 LIVES = "lives"
 """The name of the note that a seat has so many lives left; it is told at the table."""
 

@@ -218,6 +218,12 @@ def _of_money(event: ev.Event, me: int) -> str:
             return f"With {seats} players the deck may run out; then the discards are shuffled into a new one."
         case ev.Noted(ev.LEGS, (seat, count)):
             return f"{_does(seat, 'have', me)} {count} {'leg' if count == 1 else 'legs'}."
+        case ev.Noted(ev.TURNED_LOW):
+            return "The game is played for low."
+        case ev.Noted(ev.LOT, card):
+            return f"{card_told(card)} is for sale."
+        case ev.Noted(ev.FOULED, seat):
+            return f"{_does(seat, 'foul', me)}: the hands are not in order."
         case ev.Noted(ev.LIVES, (seat, count)):
             return f"{_does(seat, 'have', me)} {count} {'life' if count == 1 else 'lives'} left."
         case ev.Noted(ev.DEALS_WON, (seat, count, alone)):

@@ -274,6 +274,7 @@ VERBS = (
         "auction off|auction",
         (
             "{cards:Object}",
+            "{cards:Object} off",
             "{cards:Object} [to the highest bidder] <and <keep|keeps> what <it brings|they bring>|, keeping <any|the> money <they|you> make>",
         ),
         Deed(Verb.SELL, cards=v.cards, to=Players(Quantifier.THE, HighestBidder())),
@@ -1444,7 +1445,13 @@ def beside(grammar: Grammar, this: str) -> None:
         build=lambda deed, n: deed if deed.verb in DEALT and n else None,
         read_only=True,
     )
-    add(this, f"{deed} [,] {ONE_BY_ONE}", build=one_at_a_time, cost=FAR, read_only=True)
+    add(
+        this,
+        f"{deed} [,] {ONE_BY_ONE}",
+        build=lambda deed, gap=this == "VP.passive": one_at_a_time(deed, gap=gap),
+        cost=FAR,
+        read_only=True,
+    )
     add(
         this,
         f"{deed} [,] [<going|moving|working|proceeding>] <from left to right|left to right|in order|<from|> <bottom to top|top to bottom|right to left>> {START}",
@@ -1622,6 +1629,7 @@ PASSIVES = {
     Verb.TAKE: "taken",
     Verb.BUY: "bought",
     Verb.KEEP: "kept",
+    Verb.SELL: "<sold|sold off|auctioned|auctioned off|put up for auction>",
 }
 """What is done to cards, as we say it; the other verbs that have cards follow."""
 NO_PASSIVE = frozenset("gotten received caught started begun checked seen had held named called".split())
@@ -2216,8 +2224,11 @@ def by_dealer(deed: Deed) -> dict[str, Any] | None:
     return {"deed": replace(deed, agent=EACH_PLAYER)} if told else None
 
 
-def one_at_a_time(deed: Deed) -> Deed | None:
-    """Cards are dealt one at a time anyway; those on the board that are turned so leave room for what comes between."""
+def one_at_a_time(deed: Deed, *, gap: bool = False) -> Deed | None:
+    """Cards are dealt or auctioned so anyway; those on the board that are turned so leave room for what comes between.
+
+    With a gap, the cards are yet to be named.
+    """
     on_board = deed.verb is Verb.FLIP and (
         deed.cards is None
         or isinstance(deed.cards.at, Board)
@@ -2225,7 +2236,13 @@ def one_at_a_time(deed: Deed) -> Deed | None:
         or replace(deed.cards, many=None) == Cards()
     )
     to_all = deed.verb is Verb.PASS and isinstance(deed.to, Players) and deed.to.quantifier is Quantifier.EACH
-    return deed if deed.verb in DEALT or to_all or on_board else None
+    sold = deed.verb is Verb.SELL and (_for_sale(deed.cards) or (gap and deed.cards == ALL_YOUR_CARDS))
+    return deed if deed.verb in DEALT or to_all or on_board or sold else None
+
+
+def _for_sale(cards: Cards | None) -> bool:
+    """Whether cards are nobody's, so that it is the dealer who sells them."""
+    return cards is not None and (isinstance(cards.at, TableCards) or cards.which is Which.THAT)
 
 
 def _turned_on_board(deed: Deed, *, gap: bool) -> bool:
@@ -2292,7 +2309,11 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
         return None  # the dealer replaces the cards of others
     if agent == THE_DEALER and lays_out_own(deed):
         return None  # and the dealer those of the deck
-    if agent.who == HighestBidder() and deed == MATCHES:
+    if deed.verb is Verb.SELL and _for_sale(deed.cards):
+        if agent not in (THE_DEALER, UNSAID, EACH_PLAYER) or mood is not Mood.DOES or start is not None:
+            return None
+        agent, deed = THE_DEALER, replace(deed, to=Players(Quantifier.THE, HighestBidder()))
+    if agent.who == HighestBidder() and replace(deed, then=()) == MATCHES:
         return None  # it is the pot that is paid what was bid
     if agent.quantifier is Quantifier.NO:
         if deed.verb is Verb.WIN and mood is Mood.DOES:
@@ -2353,6 +2374,10 @@ def undergoes(cards: Cards, deed: Deed) -> Deed | None:
     )
     if deed.verb is Verb.DEAL and cards in (ALL_YOUR_CARDS, THAT_CARD) and not deed.to and not deed.face:
         return None  # the cards that are dealt again are those of a new hand
+    if deed.verb is Verb.SELL:
+        cards = Cards(at=TableCards()) if cards == ALL_YOUR_CARDS else cards
+        to_best = replace(deed, to=Players(Quantifier.THE, HighestBidder()))
+        return replace(to_best, cards=cards, agent=THE_DEALER) if _for_sale(cards) else None
     nobodys = {Verb.DISCARD: Board | TableCards, Verb.FLIP: TableCards | Deck}
     if isinstance(cards.at, nobodys.get(deed.verb, ())):
         return replace(deed, cards=cards, agent=THE_DEALER)

@@ -76,7 +76,10 @@ def _laid(grammar: Grammar) -> None:
     into = "<into|among|between|to|in>"
     add(
         "Hands",
-        ["into {many:Number} hands", f"{into} [<their|your|the>] {{many:Number}} <hands|piles> {like}"],
+        [
+            "into {many:Number} hands",
+            f"{into} [<one|any|either> of] [<their|your|the|his>] {{many:Number}} <hands|piles|rows> {like}",
+        ],
         Hands(many=v.many),
     )
     add("Hands", ["into any number of hands", f"{into} <any number of|as many> <hands|piles> {like}"], Hands())
@@ -128,8 +131,15 @@ def _sizes(grammar: Grammar) -> None:
                 f"{{a:{this}.one}} , {{b:{this}.one}} , and {{c:{this}.one}}",
             ],
             build=lambda a, b, c: (a, b, c),
-            apart=lambda sizes: dict(zip("abc", sizes, strict=True)) if len(sizes) == 3 else None,
+            apart=lambda sizes, named=noun == "hand": (
+                dict(zip("abc", sizes, strict=True)) if len(sizes) == 3 and not (named and in_rows(sizes)) else None
+            ),
         )
+
+
+def in_rows(sizes: tuple[int, ...]) -> bool:
+    """Whether three hands are a front hand, a middle hand and a back hand: none is smaller than the one before it."""
+    return len(sizes) == 3 and sizes[0] <= sizes[1] <= sizes[2]
 
 
 def add_to(grammar: Grammar) -> None:

@@ -297,6 +297,11 @@ class Costs(Standing):
     face: Face | None = None
 
 
+@dataclass(frozen=True)
+class OneLotEach(Standing):
+    """At the auctions of the page each player buys one card, and the last one gets the last card free."""
+
+
 class Part(Enum):
     """What is told of the game in which players bet that a card falls between two others."""
 

@@ -8,15 +8,49 @@ from pokernight.english.template import v
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import OfShape, Shape
 from pokernight.meaning.players import THE_DEALER, Dealer, Neighbor, Side
-from pokernight.meaning.rules import Bets, Do, If, Openers, When
+from pokernight.meaning.rules import Bets, Do, If, Not, Openers, PlayedLow, TurnLow, When
 from pokernight.meaning.sorts import Rule, Who
 
 ACES = OfShape(Shape.PAIR, Rank.ACE)
 """The highest pair: openers cannot go up any further."""
 
 
+LOWBALL = "<lowball|a lowball game>"
+TURNS = "<turns [in] to|turns into|goes back to|becomes|switches to|changes to|reverts to|is played as>"
+TURNED = "<turned [in] to|turned into|has turned [in] to|has turned into|went back to|became|switched to|changed to|is played as|was played as>"
+GAME = "<the game|the hand|play>"
+
+
+def _turns_low(grammar: Grammar) -> None:
+    """A game that is played for low when nobody opens, and whether it is."""
+    add = grammar.add
+    turns = f"<{GAME} <{TURNS} <low|{LOWBALL[1:-1]}>|is played for low>|it {TURNS} {LOWBALL}|[<we|you|everyone>] <play|plays> [it|the hand|the game] <as {LOWBALL}|for low>> [instead]"
+    add("Step", ["the game turns to low", turns], TurnLow())
+    anyone = "<anyone|anybody|any player|everyone|everybody|each player>"
+    add(
+        "Step",
+        f"{turns} <, and|and|, where|, in which> [now] {anyone} <may|can> open [the betting] [with <anything|any <hand|cards>>]",
+        TurnLow(),
+        read_only=True,
+    )
+    add(
+        "Cond",
+        [
+            "the game turned to low",
+            f"<{GAME} <{TURNED} <low|{LOWBALL[1:-1]}>|<is|was> <played|opened> for low|went back>|it <{TURNED} {LOWBALL}|<is|was> <played|opened> for low>>",
+        ],
+        PlayedLow(),
+    )
+    add(
+        "Cond",
+        ["the game did not turn to low", f"<{GAME}|it> <is|was> <played|opened> for high"],
+        Not(PlayedLow()),
+    )
+
+
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
+    _turns_low(grammar)
     add = grammar.add
     add(
         "Ladder",

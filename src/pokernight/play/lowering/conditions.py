@@ -23,6 +23,7 @@ from pokernight.meaning.rules import (
     Not,
     OneSuit,
     Paired,
+    PlayedLow,
     PotHolds,
     Qualifies,
     Raised,
@@ -104,6 +105,9 @@ def condition(draft: Draft, so: Condition) -> int:
         case Declined(times):
             draft.use(so, "times")
             return draft.node(Is.DECLINED, low=times)
+        case PlayedLow():
+            draft.use(so)
+            return draft.node(Is.PLAYED_LOW)
         case NobodyWants():
             draft.use(so)
             return draft.node(Is.NOBODY_WANTS)

@@ -151,6 +151,8 @@ def lower_deed(draft: Draft, deed: Deed, line: int) -> Step:
             if deed.mood is not Mood.MAY or deed.often != 1 or deed.order is Order.TOGETHER or deed.start:
                 raise refuse(deed, "more than once a hand")
             return _turns(draft, deed, Step(Do.CANCEL, line))
+        case Verb.SELL if deed.agent == THE_DEALER:
+            return _auction(draft, deed, line)
         case Verb.SELL:
             return _sell(draft, deed, line)
         case Verb.ASK:
@@ -728,7 +730,9 @@ def _stack(draft: Draft, deed: Deed, line: int) -> Step:
 def _split(draft: Draft, deed: Deed, line: int) -> Step:
     """All cards of a player, laid apart in hands or stacks; stacks of one size are hands too."""
     draft.use(deed, *_TURNS, "cards", "sizes")
-    if deed.cards is None or deed.cards != Cards():
+    dealt = [step for step in draft.steps if step.do == Do.DEAL and step.place < 0]
+    just_dealt = deed.cards == THAT_CARD and len(dealt) == 1  # "them" are all that a player has
+    if deed.cards is None or (deed.cards != Cards() and not just_dealt):
         raise refuse(deed, "of some cards only")
     draft.use_all(deed.cards)
     step = _turns(draft, deed, Step(Do.SPLIT, line))
@@ -839,6 +843,24 @@ def _sell(draft: Draft, deed: Deed, line: int) -> Step:
         raise refuse(deed, "to anyone but the highest bidder")
     draft.use_all(deed.to)
     return _chosen(draft, deed, _turns(draft, deed, Step(Do.SELL, line)))
+
+
+def _auction(draft: Draft, deed: Deed, line: int) -> Step:
+    """Cards on the table that go to the highest bidder: all of them, or the one that was just dealt."""
+    draft.use(deed, *_TURNS, "cards", "to", "each")
+    if deed.to != Players(Quantifier.THE, HighestBidder()) or deed.mood is not Mood.DOES or deed.start or deed.order:
+        raise refuse(deed, "in that way")
+    if not any(step.do == Do.DEAL and step.place == TABLE for step in draft.steps):
+        raise refuse(deed, "where no cards lie on the table")
+    draft.use_all(deed.agent)
+    draft.use_all(deed.to)
+    lot = deed.cards
+    if lot == Cards(ONE, at=TableCards()):
+        draft.use_all(lot)
+        lot = Cards(at=TableCards(), which=Which.NEWEST)
+    if lot is None or not isinstance(lot.at, TableCards) or (lot.which is Which.CHOSEN and lot.many):
+        raise refuse(deed, "of some cards only")
+    return Step(Do.AUCTION, line, cards=which.cards(draft, lot), each=int(deed.each))
 
 
 def _claim(draft: Draft, deed: Deed, line: int) -> Step:

@@ -32,6 +32,7 @@ from pokernight.meaning.hands import (
     CardsSpeak,
     Compare,
     DealtForTies,
+    Fouls,
     HandLimit,
     LegsWin,
     Lives,
@@ -39,11 +40,16 @@ from pokernight.meaning.hands import (
     LowRanking,
     MostCards,
     MustWin,
+    OfShape,
+    Rows,
+    Royalties,
+    Score,
     Share,
     Showdown,
     SmallHand,
     Split,
     SplitIs,
+    Sweep,
     Ways,
 )
 from pokernight.meaning.layouts import Figure, Form, LaidIn
@@ -97,6 +103,7 @@ from pokernight.meaning.rules import (
     OfferedOnce,
     OneOf,
     Openers,
+    PlayedLow,
     Remark,
     Repeat,
     Reshuffles,
@@ -106,6 +113,7 @@ from pokernight.meaning.rules import (
     Stage,
     Stakes,
     SuitsBreakTies,
+    TurnLow,
     When,
     Wild,
 )
@@ -184,6 +192,10 @@ class _Page:
         self.deck = (1 << 52) - 1
         self.limit = self.raises = self.least = self.most = -1
         self.hand_limit = CARDS
+        self.hand_sizes = self.fouls = 0
+        self.royalties: list[program.Royalty] = []
+        self.scored: list[Standing] = []
+        """What holds where the hands of each two players are scored."""
         self.legs = self.lives = self.life = self.blocks = 0
         self.must_win = self.must_wins = 0
         self.beats_table = 0
@@ -220,6 +232,7 @@ class _Page:
         draft.ends = frozenset(part.end for line in self.lines for part in line.walk() if isinstance(part, BestHand))
         draft.figure = self._figure()
         draft.packs = self._packs()
+        self._rows()
         ante, blinds = self._ante(), self._blinds()
         for number, line in enumerate(self.lines, 1):
             draft.use(line, "rules")
@@ -235,6 +248,8 @@ class _Page:
                     raise refuse(rule, "of cards that follow from something")
                 self._rule(rule, number)
                 before = rule
+        for scored in self.scored:
+            self._score(scored)
         self._refuse_what_comes_too_late()
         end = len(draft.steps)
         draft.steps.append(program.Step(program.Do.END, jump=1))
@@ -270,6 +285,7 @@ class _Page:
             shares=draft.shares,
             watches=draft.watches,
             wilds=draft.wilds,
+            royalties=self.royalties,
             watched=reduce(or_, (1 << watch.do for watch in draft.watches), 0),
             deck=self.deck * draft.packs,
             packs=draft.packs,
@@ -279,6 +295,8 @@ class _Page:
             aces_low=int(self.hands.rules.aces_low or _only_low_hands_win(self.lines)),
             low_and_high=int(draft.low_and_high),
             hand_limit=self.hand_limit,
+            hand_sizes=self.hand_sizes,
+            fouls=self.fouls,
             legs=self.legs,
             lives=self.lives,
             life=self.life,
@@ -465,6 +483,22 @@ class _Page:
             case Between(times, calls_ace, new_for_pair):
                 draft.use(rule, "times", "calls_ace", "new_for_pair")
                 step = program.Step(program.Do.BETWEEN, line, low=times, ace=int(calls_ace), each=int(new_for_pair))
+                draft.steps.append(step)
+            case TurnLow():
+                draft.use(rule)
+                if not any(part == PlayedLow() for line in self.lines for part in line.walk()):
+                    raise refuse(rule, "where nothing is said of what wins then")
+                if any(rule in one.rules for one in self.lines):
+                    raise refuse(rule, "whatever happens")
+                draft.steps.append(program.Step(program.Do.TURN_LOW, line))
+            case Score(price):
+                draft.use(rule, "price")
+                if len(draft.sizes) < 2:
+                    raise refuse(rule, "where the players have one hand each")
+                made = [program.Share(By.HAND, pile=pile) for pile in range(1, len(draft.sizes) + 1)]
+                step = program.Step(program.Do.SCORE, line, price=amounts.amount(draft, price))
+                step.shares, step.parts = len(draft.shares), len(made)
+                draft.shares += made
                 draft.steps.append(step)
             case DealUntilMatch(goes):
                 draft.use(rule, "goes")
@@ -918,6 +952,8 @@ class _Page:
                     raise refuse(rule, "where others have to be won")
                 self.must_win, self.must_wins = len(draft.shares), len(prizes)
                 draft.shares.extend(self._share(Share(prize)) for prize in prizes)
+            case Sweep() | Royalties() | Fouls() | Rows():
+                self.scored.append(rule)
             case BeatsTable(alone):
                 draft.use(rule, "alone")
                 if self.beats_table not in (0, beats := 2 if alone else 1):
@@ -944,6 +980,62 @@ class _Page:
                 draft.use_all(rule)
             case _:
                 raise refuse(rule)
+
+    def _rows(self) -> None:
+        """How many cards each hand takes that cards are laid to, where the page says so."""
+        said = {rule.sizes for line in self.lines for rule in line.rules if isinstance(rule, Rows)}
+        if len(said) > 1:
+            raise CannotPlay("It is said twice how many cards each hand takes.")
+        for sizes in said:
+            self.draft.sizes = sizes
+            self.hand_sizes = sum(size << 6 * place for place, size in enumerate(sizes))
+
+    def _score(self, rule: Standing) -> None:
+        """What holds where the hands of each two players are scored."""
+        draft = self.draft
+        steps = [step for step in draft.steps if step.do == program.Do.SCORE]
+        if not steps:
+            raise refuse(rule, "where no hands are scored")
+        match rule:
+            case Sweep(price):
+                draft.use(rule, "price")
+                if any(step.fee for step in steps):
+                    raise refuse(rule, "twice")
+                for step in steps:
+                    step.fee = amounts.amount(draft, price)
+            case Royalties(hand, royalties):
+                draft.use(rule, "hand", "royalties")
+                if hand > len(draft.sizes):
+                    raise refuse(rule, "for a hand that nobody has")
+                for royalty in royalties:
+                    draft.use(royalty, "made", "price", "more")
+                    self._royalty(hand, royalty.made, royalty.price, royalty.more)
+            case Fouls():
+                draft.use(rule)
+                self.fouls = 1
+            case Rows(sizes):
+                draft.use(rule, "sizes")
+                lays = [step for step in draft.steps if step.do == program.Do.LAY]
+                if not lays or any(step.hands != len(sizes) for step in lays):
+                    raise refuse(rule, "where cards are not laid to so many hands")
+
+    def _royalty(self, hand: int, made: Made, price: Amount, more: Amount | None) -> None:
+        """What a hand brings, and each of the same kind and a higher rank, where they bring more."""
+        draft = self.draft
+        named = [made]
+        if more:
+            match made:
+                case OfShape(_, Rank() as rank):
+                    named += [replace(made, rank=higher) for higher in Rank if rank < higher <= Rank.ACE]
+                    draft.use(more, "unit", "times")
+                case _:
+                    raise refuse(made, "without a rank")
+            if more.unit is not price.unit:
+                raise refuse(more, "beside another sum")
+        for step, one in enumerate(named):
+            worth = replace(price, times=price.times + more.times * step) if more and step else price
+            number = hands.spoken_of(draft, one)
+            self.royalties.append(program.Royalty(hand, number, amounts.amount(draft, worth)))
 
     def _offer_wilds(self, line: int) -> None:
         """Before a showdown, cards may be paid for that nobody has seen."""

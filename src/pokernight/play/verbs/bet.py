@@ -172,7 +172,7 @@ def _bet_more(s: Record, seat: int) -> bool:
 
 def may_open(t: Table, seat: int) -> bool:
     """Whether a player may bet where nobody has: the first bet of a deal may need a hand."""
-    return t.s.opened == 1 or not t.game.openers or meant(t, t.game.openers, seat, -1) != 0
+    return t.s.opened == 1 or t.s.turned_low == 1 or not t.game.openers or meant(t, t.game.openers, seat, -1) != 0
 
 
 def act(t: Table, seat: int, said: int) -> None:

@@ -3,7 +3,7 @@
 from pokernight.play.asking import ask
 from pokernight.play.bits import count
 from pokernight.play.cards import move, show, turn
-from pokernight.play.lying import earliest, pile_of, place_of
+from pokernight.play.lying import earliest, pile_of, place_of, size_in
 from pokernight.play.program import Say, Step, Table
 from pokernight.play.record import PILES, UP, Record
 from pokernight.play.verbs.stack import hidden
@@ -34,7 +34,8 @@ def hands_to_lay(s: Record, step: Step, seat: int) -> int:
 
 def room_in(t: Table, seat: int, number: int) -> int:
     """How many cards one of a player's hands can still take."""
-    return max(0, t.game.hand_limit - count(t.s.at[pile_of(seat, number)]))
+    limit = size_in(t.game.hand_sizes, number) if t.game.hand_sizes else t.game.hand_limit
+    return max(0, limit - count(t.s.at[pile_of(seat, number)]))
 
 
 def prepare_lay(t: Table, step: Step, seat: int) -> None:

@@ -5,7 +5,7 @@ from pokernight.play.bits import count
 from pokernight.play.cards import move
 from pokernight.play.chips import pay_player
 from pokernight.play.describing import meant
-from pokernight.play.log import Row
+from pokernight.play.log import For, Row
 from pokernight.play.memory import notice
 from pokernight.play.program import NUMBER, Do, Say, Step, Table
 from pokernight.play.record import BLIND, UP
@@ -48,7 +48,7 @@ def sell(t: Table, step: Step, d: int) -> int:
                 s.called = seat
                 tell(t, Row.ANSWERED, seat, Say.SELL, count(s.lot))
         elif s.phase[d] == CALL:
-            bidder = _called_on(t)
+            bidder = called_on(t)
             if bidder:
                 s.called = bidder
                 s.phase[d] = BIDDING
@@ -82,7 +82,7 @@ def _bidders(t: Table, seat: int, chips: int) -> int:
     return found
 
 
-def _called_on(t: Table) -> int:
+def called_on(t: Table) -> int:
     """The next who can bid more; 0 when that is nobody, or the one who has bid most."""
     s = t.s
     while s.bidders:
@@ -98,7 +98,7 @@ def _called_on(t: Table) -> int:
 def _hand_over(t: Table, seat: int) -> None:
     """The cards for the chips."""
     s = t.s
-    pay_player(t, s.leader, s.bid, seat)
+    pay_player(t, s.leader, s.bid, seat, For.PRICE)
     for lie in range(3):
         lying = s.lot & (s.up if lie == UP else s.blind if lie == BLIND else ~s.up & ~s.blind)
         if lying:

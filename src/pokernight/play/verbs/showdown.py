@@ -4,7 +4,7 @@ from pokernight.play.asking import AGAIN, ASK, OVER, all_answered, ask
 from pokernight.play.bits import count, first
 from pokernight.play.cards import deal_to, everyone, show
 from pokernight.play.chips import fold, give, take_pots
-from pokernight.play.describing import hand_for, meant, showing, up_worth
+from pokernight.play.describing import fouled, hand_for, meant, showing, up_worth
 from pokernight.play.faces import ACE, rank_number
 from pokernight.play.judge import (
     keep_showdown,
@@ -342,6 +342,8 @@ def worth_of(t: Table, share: Share, seat: int) -> int:
         card = best_card(t, share, seat)
         height = height_of(card, t.game.aces_low | share.ace)
         return 0 if card < 0 else 16 - height if share.low else height
+    if t.game.fouls and fouled(t, seat):
+        return 0
     s = t.s
     cards = hand_of(t, share, seat)
     wild = s.wild_low[seat] if share.low else s.wild[seat]

@@ -5,7 +5,7 @@ from pokernight.play.bits import count, first
 from pokernight.play.cards import move
 from pokernight.play.judge import rank_hand
 from pokernight.play.log import Taken
-from pokernight.play.lying import cards_of, earliest, pile_of, place_of
+from pokernight.play.lying import cards_of, earliest, pile_of, place_of, size_in
 from pokernight.play.program import Say, Step, Table
 from pokernight.play.record import BLIND, DOWN, UP, Record
 from pokernight.play.verbs.stack import picked_at, tell_order
@@ -24,7 +24,7 @@ def ask_split(t: Table, step: Step, seat: int) -> bool:
 
 def size_of(step: Step, number: int) -> int:
     """How many cards the hand or stack of a number gets."""
-    return step.sizes >> 6 * (number - 1) & 63
+    return size_in(step.sizes, number)
 
 
 def held_for(s: Record, step: Step, cards: int) -> int:
