@@ -484,7 +484,7 @@ def _quantified(grammar: Grammar) -> None:
         "Quantified",
         [
             "{many:Quantity} players",
-            f"[any|some|only|just] {{many:Quantity}} [different|separate] {ACTIVE} <{PEOPLE}|{PERSON}> {IN}",
+            f"[any|some|only|just] {{many:Quantity}} {ACTIVE} <{PEOPLE}|{PERSON}> {IN}",
             "[only] {many:Quantity} of <them|us|you|the players>",
         ],
         build=lambda many, _=True: Players(Quantifier.ANY, Everyone(), many) if many != ONE else None,
