@@ -3,8 +3,8 @@
 python benchmarks/table.py [--seconds S] [--seats K] [--plain] [--list]
 
 Peers play in turns with us, and what counts is the time of the processor: a machine that is busy is so for all. Whoever
-plays by chance raises one time in four and folds one time in ten; only in OpenSpiel every choice is as likely as any
-other, which makes its hands shorter.
+plays by chance raises one time in four and folds one time in ten; only beside OpenSpiel every choice is as likely as
+any other, at both tables.
 """
 
 import argparse
@@ -221,7 +221,7 @@ def main() -> None:
     games = {entry.name: entry.game for entry in shipped()}
     holdem, stud = games["Texas Hold'em"], games["Seven Card Stud"]
     beside("Hold'em for six", compiled(holdem, 6), holdem_of_rlcard(), "rlcard")
-    beside("Hold'em for two", compiled(holdem, 2), holdem_of_openspiel(), "OpenSpiel")
+    beside("Hold'em for two", compiled(holdem, 2, Player.EVEN), holdem_of_openspiel(), "OpenSpiel")
     theirs = one_by_one(their_stud)
     beside("Seven card stud for six, nobody folding", compiled(stud, 6, Player.CALLER), theirs, "PokerKit")
     beside("The same at our table in plain Python", one_by_one(our_stud(stud)), theirs, "PokerKit")

@@ -169,6 +169,6 @@ def test_only_what_lies_up_is_discarded() -> None:
 def test_the_split_hand_counts_cards_up_or_down() -> None:
     rules = """Deal one card face down to each player.
         Deal two cards face up to each player.
-        Showdown, the high hand splits the pot with the split-hand.
-        The split-hand is won by whoever has the most hearts."""
+        Showdown, the high hand splits the pot with the split hand.
+        The split hand is won by whoever has the most hearts."""
     assert net(deal(rules, "As Kh 2d Ad Kd 3h Qs 4h 5c")) == (201, 200, 199), "aces, and two hearts"

@@ -260,3 +260,15 @@ def test_a_card_for_one_player() -> None:
     rules = f"Deal one card face up to each player.\nDeal 2 cards face down to the low hand showing.\n{END}"
     hand = deal(rules, "Jh Kh 9h 2c 3c")
     assert [texts(hand.table.state.of_seat(seat)) for seat in (1, 2, 3)] == ["Jh", "Kh", "9h 2c 3c"]
+
+
+def test_a_common_card_that_pairs_another_is_replaced() -> None:
+    page = """Deal 1 card face down to each player.
+    Deal 2 cards face up to the board, replacing cards that pair.
+    Deal 1 card face up to the board. If it pairs another common card, discard it and deal another until it does not.
+    Betting round.
+    Showdown: the high hand wins."""
+    hand = deal(page, "Ah Kh 5c 5d 7c 7d 5s 9c", seats=2)
+    state = hand.table.state
+    assert texts(state.at(COMMON)) == "5c 7c 9c"
+    assert sorted(texts(state.at(DISCARDS)).split()) == ["5d", "5s", "7d"]

@@ -136,6 +136,16 @@ SPECIAL = {
     "a line": (HOLE_CARDS, CROSS, "Use either the row or the column, but not both.", BET, HIGH),
     "a line for low": (HOLE_CARDS, SQUARE, "Use one row, column or diagonal.", BET, "The low hand wins."),
     "a line and two hole cards": (HOLE_CARDS, SQUARE, "Use one row.", "Players must use two hole cards.", BET, HIGH),
+    "the corners only": (HOLE_CARDS, SQUARE, "You may use only the corner cards.", BET, HIGH),
+    "not the center": (HOLE_CARDS, SQUARE, "The center card may not be used.", BET, HIGH),
+    "cards that touch": (HOLE_CARDS, SQUARE, "You may use any three commons that touch each other.", BET, HIGH),
+    "no pairs on the board": (
+        HOLE_CARDS,
+        "Deal five cards face up to the board, replacing cards that pair.",
+        BET,
+        HIGH,
+    ),
+    "all but some": (HOLE_CARDS, "Each player passes all but one of his cards to the left.", BET, HIGH),
     "fewer wild cards": (
         "Deal seven cards face down to each player.",
         "Twos and jokers are wild.",

@@ -48,6 +48,18 @@ def test_several_cards_come_up_in_the_order_in_which_they_are_named() -> None:
     assert up(hand, 1) == "Ac Ah"
 
 
+def test_all_cards_but_some_are_flipped() -> None:
+    hand = deal(
+        "Deal 3 cards face down to each player.\nEach player flips all but 1 down cards.\nBetting round.\n" + SHOWDOWN,
+        "Ah Kh Ad Kd Ac Kc",
+        seats=2,
+    )
+    with pytest.raises(Refused):
+        answer(hand, "1 flip Ac")
+    answer(hand, "1 flip Ac Ah", "2 flip Kd Kh")
+    assert [up(hand, seat) for seat in (1, 2)] == ["Ac Ah", "Kd Kh"]
+
+
 def test_cards_that_nobody_knows_are_flipped_without_a_question() -> None:
     hand = deal(
         """Deal two cards face down to each player. Nobody may look at these cards.

@@ -140,8 +140,8 @@ def test_the_highest_card_of_a_colour_splits_the_pot() -> None:
 
 
 def test_the_fewest_cards_of_a_kind_split_the_pot() -> None:
-    rules = f"{THREE}Showdown: the high hand and the split-hand split the pot.\n"
-    rule = "The split-hand is won by whoever has the fewest face cards."
+    rules = f"{THREE}Showdown: the high hand and the split hand split the pot.\n"
+    rule = "The split hand is won by whoever has the fewest face cards."
     hand = deal(rules + rule, dealt("8h Kc 2d", "Kh 7c Ks", "3h 4c 5d"))
     assert won(hand) == [(2, "high hand, pair of kings"), (3, "none of them")]
 

@@ -60,6 +60,14 @@ def test_cards_for_both_sides_are_named_in_the_order_of_the_rule() -> None:
     assert held(hand) == ["6h Qh 4c", "Ah 2c 7h", "5h Kh 3c"]
 
 
+def test_all_cards_but_some_are_passed() -> None:
+    hand = deal(THREE + "Each player passes all but 1 cards to the left.\n" + BET, HANDS)
+    with pytest.raises(Refused, match="2 cards"):
+        answer(hand, "1 pass Ah 2c 5h")
+    answer(hand, "1 pass 2c 5h", "2 pass Kh 3c", "3 pass 4c 7h")
+    assert held(hand) == ["Ah 4c 7h", "6h 2c 5h", "Qh Kh 3c"]
+
+
 def test_who_is_short_of_cards_gives_what_there_is() -> None:
     hand = deal(
         THREE

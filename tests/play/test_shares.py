@@ -20,7 +20,7 @@ PAGE = ["Ante 12 chips.", "Deal two cards face down to each player."]
         (["The high hand and the low down spade split the pot."], "As 2s 3d Kh", (12, 12), "the two of spades"),
         (["The high hand and the low down spade split the pot.", "The ace of spades is the lowest spade."],
          "As 2s 3d Kh", (24, 0), "the ace of spades"),
-        (["The split-hand goes to whoever has the most sixes.", "The high hand and the split-hand split the pot."],
+        (["The split hand goes to whoever has the most sixes.", "The high hand and the split hand split the pot."],
          "Ah 6s Ad 3h", (12, 12), "one six"),
         (["Whoever has the fewest red cards wins the pot."], "Ah 6s 3h 4h", (0, 24), "one of them"),
         (["A third of the pot goes to the high spade in the hole.", "The rest goes to the high hand."],

@@ -74,15 +74,15 @@ def test_the_split_card() -> None:
 
 
 def test_the_split_hand() -> None:
-    most = f"{DOWN}\nShowdown: the high hand and the split-hand split the pot."
-    more = "The split-hand goes to whoever has the most down fours."
+    most = f"{DOWN}\nShowdown: the high hand and the split hand split the pot."
+    more = "The split hand goes to whoever has the most down fours."
     hand = deal(f"{most}\n{more}", dealt(ACES, "Kh Kd 4c 4h 4d", LOW))
     assert net(hand) == (199, 202, 199)
-    rules = f"{TWO_AND_THREE}\nShowdown: the high hand and the split-hand split the pot."
-    made = "The high hand is made of up cards.\nThe split-hand is made of down cards."
+    rules = f"{TWO_AND_THREE}\nShowdown: the high hand and the split hand split the pot."
+    made = "The high hand is made of up cards.\nThe split hand is made of down cards."
     hand = deal(f"{rules}\n{made}", dealt("Ah Ad", "Kh 9d", "Qh 4d") + " " + dealt("3h 5c 7c", "2s Ks Qs", "Jh Th 6h"))
     assert net(hand) == (200, 201, 199)
-    assert why(hand) == ["high hand, king high", "split-hand, pair of aces"]
+    assert why(hand) == ["high hand, king high", "split hand, pair of aces"]
 
 
 def test_the_low_hand_of_down_cards_only() -> None:

@@ -88,6 +88,38 @@ def test_cards_become_wild_in_the_place_of_all_others_or_of_some(then: str, mine
 @pytest.mark.parametrize(
     ("rule", "mine"),
     [
+        ("Twos and nines are wild. If a jack is dealt face up, twos are no longer wild.", "9h"),
+        ("Twos and nines are wild. If a jack is dealt face up, nothing is wild from then on.", ""),
+        ("Nines are wild until a jack is dealt face up.", ""),
+        ("Nines are wild until a ten is dealt face up.", "9h"),
+        ("A nine is wild if you have the two of the same suit.", "9h"),
+        ("A two is wild if you have the nine of the same color.", "2h"),
+        ("Nines are wild unless you hold a two.", ""),
+        ("Nines are wild. The nine of hearts is not wild.", ""),
+    ],
+)
+def test_cards_are_wild_until_then_or_beside_others(rule: str, mine: str) -> None:
+    dealing = "Deal three cards face down to each player.", UP
+    hand = deal(game(*dealing, rule), "2h 3d 3h 4d 9h 5d Js 7h", seats=2)
+    assert wild(hand, 1) == mine
+
+
+@pytest.mark.parametrize(
+    ("rule", "mine"),
+    [
+        ("Your lowest hole card is wild. If two hole cards tie for lowest, both are wild.", "3h 3s"),
+        ("Your lowest hole card is wild, and so are all your other cards of that rank.", "3c 3h 3s"),
+    ],
+)
+def test_a_pair_of_lowest_hole_cards_is_wild(rule: str, mine: str) -> None:
+    dealing = "Deal three cards face down to each player.", UP
+    hand = deal(game(*dealing, rule), "3s 4d 3h 5d 9h 6d 3c 7h", seats=2)
+    assert wild(hand, 1) == mine
+
+
+@pytest.mark.parametrize(
+    ("rule", "mine"),
+    [
         ("Any hole card that pairs an up card is wild.", "9h"),
         ("Up cards that match one of your hole cards are wild.", "9s"),
     ],

@@ -35,6 +35,8 @@ from pokernight.ranking import (
     worth,
 )
 from pokernight.ranking.batch import by_category, census, strengths
+from pokernight.ranking.kernel import SUITED, rules_of, value_of_set
+from pokernight.ranking.order import TOP
 
 ORDERS = {
     "high": HIGH,
@@ -184,3 +186,19 @@ def test_a_machine_that_keeps_nothing_compiles_all_the_same() -> None:
     nowhere = {**os.environ, "NUMBA_CACHE_LOCATOR_CLASSES": "IPythonCacheLocator"}
     run = subprocess.run([sys.executable, "-c", code], env=nowhere, capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "3"
+
+
+@every_order
+@pytest.mark.parametrize("number", range(3, 9))
+def test_hands_as_sets_are_ranked_as_hands_in_lists(order: Order, number: int) -> None:
+    wild, bugs = sorted(faces([Rank.TWO])), [52]
+    rules, paper = rules_of(order), np.full((6, 16), 7, np.int32)  # what is written there from before does not count
+    for cards in random_hands(number, [*Deck(jokers=2)], 300, number).tolist():
+        every = sum(1 << card for card in cards)
+        value = value_of_set(rules, every, sum(1 << face for face in wild), 1 << bugs[0], paper)
+        natural = value_of_set(rules, every & SUITED, 0, 0, paper)
+        strengths_of = (
+            order.strength(cards, wild, bugs),
+            order.strength([card for card in cards if card < 52], [], []),
+        )
+        assert tuple(TOP - each if order.low else each for each in (value, natural)) == strengths_of, cards

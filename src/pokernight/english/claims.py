@@ -1,12 +1,14 @@
 """What a line says about the whole page: it is put where it belongs, or the page has to bear it out."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from pokernight.cards import JOKERS, Rank
+from pokernight.cards import JOKERS, Rank, faces
+from pokernight.english.comparisons import better_high, better_low, straight
 from pokernight.english.grammar import (
     actions,
     auctions,
@@ -33,16 +35,21 @@ from pokernight.english.grammar import (
     stakes,
     talk,
     teams,
+    ties,
     wilds,
 )
 from pokernight.english.grammar.afterthoughts import ACE_SHOWN, LIKED
+from pokernight.english.grammar.cards import all_but
 from pokernight.english.grammar.deeds import ALL_DEALT_IN
 from pokernight.english.grammar.lines import IN_BOTH
 from pokernight.english.grammar.marks import (
     AceOfCard,
     AimsAt,
+    AllLowest,
+    Beats,
     BestOf,
     Bust,
+    Claim,
     Closest,
     DealtUntil,
     EachTotal,
@@ -50,8 +57,11 @@ from pokernight.english.grammar.marks import (
     ForLow,
     ForYouOnly,
     HadOpeners,
+    Higher,
     HighLow,
+    IsWild,
     MatesToo,
+    NoPrice,
     NoRuns,
     NoWildsFor,
     OnlyCard,
@@ -59,11 +69,15 @@ from pokernight.english.grammar.marks import (
     PayOrFold,
     Ranked,
     SameCards,
+    Sample,
     ShownBy,
+    Straight,
     SuitLeads,
+    SureCard,
     TooMany,
     UpToOwn,
     WildClaim,
+    WildsAt,
     WildThisRound,
     WildWith,
     WinsBoth,
@@ -88,6 +102,7 @@ from pokernight.meaning.cards import (
 )
 from pokernight.meaning.deeds import Deed, Mood, Verb, Word
 from pokernight.meaning.hands import (
+    AceAs,
     AcesLow,
     BestCard,
     BestHand,
@@ -99,6 +114,7 @@ from pokernight.meaning.hands import (
     LowOrder,
     LowRanking,
     OfShape,
+    Outranks,
     Past,
     Qualifier,
     Score,
@@ -119,6 +135,7 @@ from pokernight.meaning.rules import (
     Bug,
     DeckOf,
     Do,
+    FewerWilds,
     Happens,
     HasHand,
     Hidden,
@@ -135,6 +152,7 @@ from pokernight.meaning.rules import (
     Wild,
 )
 from pokernight.meaning.sorts import (
+    Kind,
     Made,
     Meaning,
     Rule,
@@ -190,6 +208,15 @@ class Page:
     def high_aces(self) -> bool:
         """Whether aces are high in low hands."""
         return LowOrder.DEUCE_TO_SEVEN in self.low_orders
+
+    @property
+    def shapes(self) -> list[Shape]:
+        """The kinds of high hands, worst first."""
+        order = list(THREE_CARDS if any(hands.runs for hands in self.some(SmallHands)) else Shape)
+        for rule in self.some(Outranks):
+            order.remove(rule.better)
+            order.insert(order.index(rule.worse) + 1, rule.better)
+        return order
 
     @property
     def has_board(self) -> bool:
@@ -257,6 +284,8 @@ class Page:
 
 CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
     wilds.NOTHING: (lambda page: not page.has_wilds, "something is wild in this game"),
+    wilds.SOMETHING: (lambda page: page.has_wilds, "nothing is wild in this game"),
+    ties.NO_NATURALS: (lambda page: not page.some(FewerWilds), "fewer wild cards win in this game"),
     wilds.NOTHING_YET: (lambda page: not page.has_fixed_wilds, "some cards are wild from the start in this game"),
     wilds.NO_LONGER: (lambda page: bool(page.some(NowWild)), "the page does not say what is wild instead"),
     wilds.EACH_HIS_OWN: (
@@ -416,6 +445,10 @@ CLAIMS: dict[str, tuple[Callable[[Page], bool], str]] = {
         lambda page: bool(page.some(Target)) and not any(target.past for target in page.some(Target)),
         "it matters in this game whether a total is over or under",
     ),
+    points.AS_HELPS: (
+        lambda page: any(len(counts.values) > 1 for counts in page.some(Counts)),
+        "no card counts one thing or another in this game",
+    ),
     points.EACH_WAY: (lambda page: len(page.some(Target)) == len(End), "hands do not aim at two totals in this game"),
     rankings.NO_HANDS: (lambda page: bool(page.some(Counts)), "the cards of this game count no points"),
     **{
@@ -489,7 +522,7 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
         _wild_too(_foretold(_held_up(_wild_this_round(_wild_with_its_deal(_wild_with(_each_total(lines)))))))
     )
     lines = _wild_for_now(_used_together(_of_their_own(_wild_for_others(_sums(lines)))))
-    lines = _best_of_all(lines)
+    lines = _best_of_all(_wilds_at(_but_some(lines)))
     lines = _only_card(_aimed(_busted(lines)))
     lines = _bug_for_low(_played_low(_ranked_apart(_played_high_low(lines))))
     lines = _coming_up(lines)
@@ -507,7 +540,62 @@ def agreed(lines: Sequence[Line]) -> list[Line]:
                     raise Refused(number, f"This is not so: {why}.")
             if isinstance(rule, WildClaim | SameCards) and not _is_so(page, rule):
                 raise Refused(number, "This is not what other lines say of these cards.")
-    return [Line(tuple(rule for rule in line.rules if not isinstance(rule, WildClaim | SameCards))) for line in lines]
+            if isinstance(rule, Claim) and not _follows(page, rule):
+                raise Refused(number, "This is not so by the other lines of the page.")
+    return [Line(tuple(rule for rule in line.rules if not isinstance(rule, Claim))) for line in lines]
+
+
+def _follows(page: Page, claim: Claim) -> bool:
+    """Whether what is said of hands and cards follows from how they rank on the page."""
+    match claim:
+        case Beats(better, worse, end):
+            return any(_beats(page, better, worse, one) for one in ([end] if end else page.ends or {End.HIGH}))
+        case Higher(high, low):
+            return high > low
+        case IsWild(kind):
+            cards = fixed(kind)
+            wild = frozenset().union(*filter(None, map(_wild_cards, page.some(Wild, NowWild))))
+            return cards is not None and cards <= wild
+        case SureCard(kind):
+            return any(_surely(prize, kind) for prize in page.some(BestCard))
+        case NoPrice(kind):
+            return bool(fixed(kind)) and not any(map(partial(_costs, kind), page.some(When, Wild)))
+        case Straight(row, so, end):
+            as_rank = next((rule.rank for rule in page.some(AceAs)), None)
+            top = straight(row, wheel=not (page.only_low and page.high_aces), ace_as=as_rank)
+            lowest = as_rank + 4 if as_rank else Rank.FIVE
+            return bool(top) is so and (end is None or top == (lowest if end is End.LOW else Rank.ACE))
+    return True
+
+
+def _wild_cards(wild: Wild | NowWild) -> frozenset[int] | None:
+    """The printed cards that are wild, where they never change."""
+    return fixed(wild.cards.kind)
+
+
+def _surely(prize: BestCard, kind: Kind) -> bool:
+    """Whether a certain card is the best of those of which one wins a share."""
+    cards, those = fixed(kind), fixed(prize.cards.kind)
+    low = prize.end is End.LOW
+    best = {Rank.TWO if low and not prize.low_ace else Rank.ACE} if low or not prize.low_ace else {Rank.KING}
+    return bool(cards and those) and (cards or frozenset()) <= (those or frozenset()) & faces(list(best))
+
+
+def _costs(kind: Kind, rule: When | Wild) -> bool:
+    """Whether somebody has to pay for cards of a kind."""
+    cards = next((part for part in rule.walk() if isinstance(part, Cards)), None)
+    pays = any(isinstance(part, Deed) and part.verb in (Verb.PAY, Verb.BUY) for part in rule.walk())
+    priced = isinstance(rule, Wild) and rule.price is not None
+    return (pays or priced) and cards is not None and wilds.fixed_among(kind, cards.kind)
+
+
+def _beats(page: Page, better: Sample, worse: Sample, end: End) -> bool:
+    """Whether one hand beats another at an end of the page."""
+    if end not in (page.ends or {End.HIGH}) or page.some(Counts):
+        return False
+    if end is End.LOW:
+        return any(better_low(better, worse, order) for order in page.low_orders or [None])
+    return better_high(better, worse, page.shapes, low_ace=bool(page.some(AcesLow)))
 
 
 def _is_so(page: Page, claim: WildClaim | SameCards) -> bool:
@@ -666,7 +754,8 @@ def _used_together(lines: list[Line]) -> list[Line]:
             continue
         used: dict[Any, Cards] = {}
         for cards in (cards for rule in said for cards in rule.portions):
-            if used.setdefault(type(cards.at), cards).many != cards.many:
+            place = (type(cards.at), cards.face is Face.UP)
+            if used.setdefault(place, cards).many != cards.many:
                 raise Refused(_last(lines, Uses), "Another line says otherwise how many cards of these a hand uses.")
         if any(rule.or_else for rule in said):
             raise Refused(_last(lines, Uses), "The page says in two ways which cards a hand uses.")
@@ -831,7 +920,7 @@ def _wild_too(lines: list[Line]) -> list[Line]:
     for number, line in enumerate(lines, 1):
         rules: list[Any] = []
         for rule in line.rules:
-            if not isinstance(rule, MatesToo | ForYouOnly):
+            if not isinstance(rule, MatesToo | ForYouOnly | AllLowest):
                 rules.append(rule)
                 continue
             here = _changed(rules, rule)
@@ -873,6 +962,36 @@ def _wild_for_others(lines: list[Line]) -> list[Line]:
     return lines
 
 
+def _but_some(lines: list[Line]) -> list[Line]:
+    """What is wild without the certain cards of it that another sentence says are not."""
+    for said in [rule for line in lines for rule in line.rules if isinstance(rule, WildClaim) and not rule.only]:
+        certain = isinstance(said.kind, OfRank) and bool(said.kind.suits)
+        wild = [rule for line in lines for rule in line.rules if isinstance(rule, Wild) and _holds(rule, said.kind)]
+        if certain and len(wild) == 1 and (left := all_but(wild[0].cards.kind, said.kind)):
+            narrow = replace(wild[0], cards=replace(wild[0].cards, kind=left))
+            lines = [rebuilt(line, partial(_instead_of, old=wild[0], new=narrow)) for line in lines]
+    return lines
+
+
+def _holds(wild: Wild, kind: Kind) -> bool:
+    """Whether all cards of a kind are among those that are wild."""
+    return (fixed(kind) or frozenset({-1})) <= (fixed(wild.cards.kind) or frozenset())
+
+
+def _wilds_at(lines: list[Line]) -> list[Line]:
+    """What is wild, at the one end at which a page says that wild cards are."""
+    ends = {rule.end for line in lines for rule in line.rules if isinstance(rule, WildsAt)}
+    if not ends:
+        return lines
+    number = _last(lines, WildsAt)
+    wild = [rule for line in lines for rule in line.rules if isinstance(rule, Wild | NowWild)]
+    if len(ends) > 1 or not all(isinstance(rule, Wild) and rule.end is None for rule in wild) or not wild:
+        raise Refused(number, "It is not clear which cards are wild at one end only.")
+    (end,) = ends
+    kept = (tuple(rule for rule in line.rules if not isinstance(rule, WildsAt)) for line in lines)
+    return [Line(tuple(replace(rule, end=end) if isinstance(rule, Wild) else rule for rule in rules)) for rules in kept]
+
+
 def _wild_at_one_end(lines: list[Line]) -> list[Line]:
     """Ranks that are said to be wild, and elsewhere on the page at one end only, are wild at that end."""
     rules = [rule for line in lines for rule in line.rules]
@@ -893,7 +1012,7 @@ def _wild_at_one_end(lines: list[Line]) -> list[Line]:
     return [Line(tuple(one for rule in line.rules for one in left(rule))) for line in lines] if narrowed else lines
 
 
-def _changed(rules: list[Any], said: MatesToo | ForYouOnly) -> list[Any] | None:
+def _changed(rules: list[Any], said: MatesToo | ForYouOnly | AllLowest) -> list[Any] | None:
     """Rules of which the last wild one has had more said about it."""
     for at in range(len(rules) - 1, -1, -1):
         wild = rules[at]
@@ -903,6 +1022,11 @@ def _changed(rules: list[Any], said: MatesToo | ForYouOnly) -> list[Any] | None:
             more = replace(wild, mine=True)
         elif isinstance(wild.cards.kind, RankLike):
             more = wild
+        elif isinstance(said, AllLowest):
+            if wild.cards.which is not Which.LOWEST:
+                continue
+            alike = Cards(kind=RankLike(wild.cards), at=wild.cards.at, face=wild.cards.face)
+            more = replace(wild, cards=alike, mine=True)
         elif wild.cards.many is None:
             return None
         else:
@@ -993,6 +1117,11 @@ def _instead_of(part: Any, old: Any, new: Any) -> Any:
 def _each_total(lines: Sequence[Line]) -> list[Line]:
     """The hands closest to each total share the pot: to those that the page says the players aim at."""
     aims = {rule.totals for line in lines for rule in line.rules if isinstance(rule, AimsAt)}
+    if len(aims) == 1 and not any(
+        isinstance(part, Showdown | EachTotal | Closest) for line in lines for part in line.walk()
+    ):
+        split = Remark(rankings.TWO_HALVES)  # "the pot is split between the two"
+        lines = [Line(tuple(EachTotal() if rule == split else rule for rule in line.rules)) for line in lines]
     if not aims and not any(isinstance(rule, EachTotal) for line in lines for rule in line.rules):
         return list(lines)
     if len(aims) != 1:
@@ -1215,6 +1344,31 @@ def _three_card_order(shapes: tuple[Shape, ...]) -> bool:
     """Whether kinds of hands are named from the best to the worst as hands of three cards rank."""
     named = set(THREE_CARDS) - ({Shape.HIGH_CARD} - set(shapes))
     return shapes == tuple(shape for shape in reversed(THREE_CARDS) if shape in named)
+
+
+_HERE = re.compile(r"\b(?:here|in (?:this|our) (?:game|version)|at (?:this|our) table)\b", re.IGNORECASE)
+
+
+def told_here(texts: Sequence[str], lines: Sequence[Line]) -> list[Line]:
+    """The lines with what is said to beat what in this game, which may be so against the custom."""
+    page = Page(lines)
+
+    def ranked(rule: Rule) -> Rule:
+        match rule:
+            case Ranked((better, worse)) if _against_custom(page, better, worse):
+                return Outranks(better, worse)
+        return rule
+
+    return [
+        Line(tuple(map(ranked, line.rules))) if _HERE.search(text) else line
+        for text, line in zip(texts, lines, strict=True)
+    ]
+
+
+def _against_custom(page: Page, better: Shape, worse: Shape) -> bool:
+    """Whether a kind of hands can beat another one only because a page says that it does so there."""
+    high_only = page.ends <= {End.HIGH} and not page.some(SmallHands)
+    return high_only and {better, worse} <= set(rankings.TOPPED) and not _in_order(page, (better, worse))
 
 
 def _in_order(page: Page, shapes: tuple[Shape, ...]) -> bool:

@@ -279,7 +279,7 @@ def line_by_line(lines: Sequence[Line]) -> list[Line]:
     for line in lines:
         for part in line.walk():
             match part:
-                case Deed(Verb.FLIP, cards=Cards(at=InLine(direction, nth, spot), many=many)) if spot is None:
+                case Deed(Verb.FLIP, cards=Cards(at=InLine(direction, nth, None, 0), many=many)):
                     there = len(figure.lines(direction))
                     if many is None or many.low == len(figure.line(direction, nth)):
                         turned.setdefault((direction, None), set()).add(

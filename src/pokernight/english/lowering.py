@@ -90,7 +90,7 @@ from pokernight.meaning.cards import (
 from pokernight.meaning.deeds import Deed, Mood, Order, Time, Verb, Word
 from pokernight.meaning.hands import BestCard, BestHand, Compare, LegsWin, MostCards, Qualifier, Share, Showdown, Uses
 from pokernight.meaning.layouts import AtSpot, Figure, InLine, LaidIn, Spot
-from pokernight.meaning.numbers import ALL_CHIPS, ONE, Amount, Quantity, Unit, exactly
+from pokernight.meaning.numbers import ALL_CHIPS, ONE, Amount, Quantity, Unit, all_but, exactly
 from pokernight.meaning.players import (
     EACH_PLAYER,
     THE_DEALER,
@@ -282,6 +282,8 @@ def lowered(line: Line) -> Line:
             found.insert(-1, made)  # before it is told who has to pay for his card
         elif found and (allowed := without_kind(found[-1], made)):
             found[-1] = allowed
+        elif found and (replacing := unpaired(found[-1], made)):
+            found[-1] = replacing
         elif found and narrows(found[-1], made):
             found[-1] = Do(replace(found[-1].deed, cards=made.deed.cards))
         elif isinstance(made, Do) and _stacks_them(made.deed) and any(map(_discards, found[-2:])):
@@ -589,6 +591,40 @@ def without_kind(step: Any, other: Any) -> Do | None:
     return None
 
 
+def unpaired(step: Any, other: Any) -> Do | None:
+    """A deal to the table, where a card that pairs another there is replaced."""
+    match other:
+        case If(Alike(first, second) | Holds(_, Alike(first, second)), then, ()):
+            pass
+        case Do(Deed(agent=Players(who=Such(_, Alike(first, second)))) as deed):
+            then = (Do(replace(deed, agent=EACH_PLAYER)),)
+        case _:
+            return None
+    match step:
+        case Do(Deed(Verb.DEAL, to=Board() | TableCards() as place, then=()) as deal) if deal.face in (
+            None,
+            Face.UP,
+        ) and replaces_it(then):
+            new = (THAT_CARD, Cards(which=Which.NEWEST), Cards(ONE, at=place, which=Which.LAST))
+            there = second.at in (Board(), TableCards()) and replace(second, at=YOUR_HAND, face=None) == Cards(ONE)
+            return Do(replace(deal, unlike=True)) if there and first in new else None
+    return None
+
+
+def replaces_it(then: Sequence[Any]) -> bool:
+    """Whether a card that was dealt is laid away, and another comes for it."""
+    done = [one for step in then if isinstance(step, Do) for one in (step.deed, *step.deed.then)]
+    away = bool(done) and len(done) >= len(then) and done[0].cards == THAT_CARD
+    match [one.verb for one in done]:
+        case [Verb.DRAW]:
+            return away
+        case [Verb.DISCARD | Verb.BURN, Verb.DEAL | Verb.RECEIVE]:
+            return away and done[1].cards == Cards(ONE)
+        case [Verb.DISCARD | Verb.BURN, Verb.DRAW]:
+            return away and done[1].cards == THAT_CARD
+    return False
+
+
 def narrows(step: Any, other: Any) -> TypeGuard[Do]:
     """Whether it is said of a draw how many cards may be thrown away for it."""
     match step, other:
@@ -800,6 +836,8 @@ def _one_form(made: Any) -> Any:
 def _deed(deed: Deed) -> Deed:
     if len(deed.words) > 1:
         deed = replace(deed, words=tuple(word for word in Word if word in deed.words))
+    if deed.verb is Verb.DEAL and deed.order is Order.IN_TURN:  # as a deal goes anyway
+        deed = replace(deed, order=None)
     if deed.verb is Verb.CHECK and deed.order is Order.TOGETHER:
         raise TypeError("players check in turn")
     if deed.verb is Verb.WIN and deed.order:
@@ -816,12 +854,21 @@ def _deed(deed: Deed) -> Deed:
         raise TypeError("cards for each player lie on the table")
     if deed.verb is Verb.TURN_IN and deed.cards and isinstance(deed.cards.at, Board | TableCards):
         raise TypeError("players turn in cards of their own")
+    if deed.verb is Verb.SHUFFLE and deed.cards == THAT_CARD and deed.to is None:
+        raise TypeError("one card is not shuffled")
     if deed.verb is Verb.LOOK and deed.until:
         raise TypeError("one looks at cards once")
     if deed.verb is Verb.DISCARD and deed.cards and deed.cards.at == Discards():
         raise TypeError("discards are laid away already")
     if deed.verb is Verb.DISCARD and deed.to == TableCards() and deed.cards in (Cards(), Cards(face=Face.DOWN)):
         raise TypeError("whoever puts all cards down on the table shows them")
+    if deed.verb is Verb.DISCARD and deed.cards and deed.cards.many and not deed.keep and not deed.to:
+        kept = deed.cards.many.but
+        if kept and deed.cards == Cards(all_but(kept)):
+            deed = replace(deed, cards=None, keep=kept)
+    if deed.verb is Verb.KEEP and deed.cards and deed.cards.many and deed.cards.many.but:
+        given = exactly(deed.cards.many.but)  # what is not kept
+        deed = replace(deed, verb=Verb.DISCARD, cards=replace(deed.cards, many=given))
     if deed.verb is Verb.KEEP and deed.cards and deed.cards.many:
         kept = deed.cards.many.low
         if deed.cards == Cards(exactly(kept)):  # the others are laid away
@@ -891,6 +938,9 @@ def _deed(deed: Deed) -> Deed:
     if deed.verb is Verb.FLIP:
         if deed.face is Face.UP:
             deed = replace(deed, face=None)
+        shared = deed.cards is not None and isinstance(deed.cards.at, Board | TableCards)
+        if deed.cards and shared and deed.cards.face is Face.DOWN and deed.face is None:  # as it must be
+            deed = replace(deed, cards=replace(deed.cards, face=None))
         if deed.cards and deed.cards.face is Face.UP and deed.face is None and deed.cards.which is Which.CHOSEN:
             if deed.cards.many is None:
                 raise TypeError("the up cards are up already")
@@ -1470,11 +1520,14 @@ def settled(line: Line, board: Laid = NO_BOARD) -> Line:
     """A line in which cards are turned up where the page so far says that they are."""
     found: list[Any] = []
     before = board
+    each: EachLine | None = None
     for rule in line.rules:
         if rule == FaceUnsaid():
             continue
         if isinstance(rule, EachLine):
-            found += _line_by_line(rule, board)
+            each, found = rule, [*found, *_line_by_line(rule, board)]
+        elif isinstance(rule, AfterEach) and each and not each.bets:
+            found = [*found[: -len(_line_by_line(each, board))], *_line_by_line(replace(each, bets=rule.bets), board)]
         elif isinstance(rule, AfterEach) and found:  # all that lie on the board, one after the other
             found = _after_each([_all_down(one, before) for one in found], rule)
         else:

@@ -26,7 +26,9 @@ _WORD = r"[A-Za-z][A-Za-z'-]*"
 _NAME = rf"{_WORD}(?: (?!and\b|or\b|is\b|are\b|face\b){_WORD}){{0,2}}"
 _CALLED = r"(?:called|known as|named|nicknamed|referred to as|what we call)"
 _NAMED = rf"(?P<name>(?:the )?{_NAME})"
-_THIS = r"(?:this|that|these|those|it|they|them)(?: (?:cards?|ones?|row|pile|hand))?"
+_THIS = (
+    r"(?:this|that|these|those|it|they|them)(?: (?:(?:last|first|final|middle|extra) )?(?:cards?|ones?|row|pile|hand))?"
+)
 _END = r"(?=\s*(?:[,.;:)]|$)| and (?:the|this|it|each|one|all)\b)"
 _START = r"(?:^|(?<=[.;:,] )|(?<= and ))"
 _WHAT = rf"(?:the|a|an|one|both|all|each) {_WORD}(?: (?!is\b|are\b){_WORD}){{0,8}}"
@@ -44,6 +46,8 @@ _DEFINITIONS = tuple(
         rf"(?: as|, which is|,) (?P<name>the {_NAME})(?:,|{_END})",
         rf"{_START}(?P<what>{_NTH}),? (?P<name>the {_NAME}){_END}",
         rf" \((?:(?P<called>{_CALLED}) )?(?P<name>the {_NAME})\)",
+        rf"{_START}(?P<name>(?:the |your )?{_NAME}) (?:is|are|means|stands for) (?P<what>(?:the|your) {_WORD}"
+        rf"(?: (?!is\b|are\b){_WORD}){{0,9}}){_END}",
     )
 )
 """How a name is given: as a sentence about what it stands for, or right behind it."""
@@ -135,7 +139,6 @@ def put_plainly(texts: Sequence[str]) -> list[str]:
     """The lines of a page with the plain words in place of the names that it gives; what gives a name is left out."""
     said = [re.sub('[“”"]', "", text).replace("’", "'") for text in texts]
     found = _with_lines(said)
-    lines_named = found != said
     names: list[Name] = []
     for at in range(len(found)):
         here: list[Name] = []
@@ -154,8 +157,8 @@ def put_plainly(texts: Sequence[str]) -> list[str]:
             found[told] = _sub(
                 rf"^(if|when|whenever|once) {pronoun}(?:'s| is)\b", rf"\1 {here[-1].phrase} is", found[told]
             )
-    if not names:
-        return found if lines_named else list(texts)
+    if found == said:
+        return list(texts)
     for name in names:
         found = [name.put_plainly(text) for text in found]
     return found
@@ -210,13 +213,47 @@ def _given(texts: Sequence[str], at: int, here: Sequence[Name]) -> Iterator[tupl
             parts = {"this": None, "what": None} | said.groupdict()
             names = re.split(r",? and (?=the )|, (?=the )", said["name"])
             called = parts.get("called") is not None
-            if all(_is_name(name, texts, at, called=called) for name in names):
+            if pattern is _DEFINITIONS[-1]:  # the name comes first, where any word has a capital letter
+                names = [names[0][0].lower() + names[0][1:]]
+            if (standard := _standard(names, texts, at, said)) is not None:
+                yield standard, []
+            elif all(_is_name(name, texts, at, called=called) for name in names):
                 bare = [re.sub("^the ", "", name, flags=re.IGNORECASE) for name in names]
                 made = _stand_for(bare, parts["what"], texts, said, at, here)
                 own = [_phrase(f"the {one.name}") for one in made]
                 if made and all(means in (None, _phrase(one.phrase)) for means, one in zip(own, made, strict=True)):
-                    new = [one for means, one in zip(own, made, strict=True) if means is None]
-                    yield _without(texts[at], said, parts["what"] or ""), new
+                    yield _without(texts[at], said, parts["what"] or ""), made
+
+
+_STREETS = {"flop": (3, 0), "turn": (1, 3), "river": (1, 4), "spit": (1, 0)}
+"""The usual names of community cards: how many are dealt at once, and how many lie there before."""
+_COUNTED = {
+    "flop": r"(?:first )?three\b",
+    "turn": r"fourth\b|next\b",
+    "river": r"fifth\b|last\b|final\b",
+    "spit": r"(?:center|middle|common|community)\b|card in the (?:middle|center)\b",
+    "board": r"(?:five|community|common|shared|table)\b",
+}
+
+
+def _standard(names: Sequence[str], texts: Sequence[str], at: int, said: re.Match[str]) -> str | None:
+    """A line without a name that its cards have at every table, if it is given to the right ones.
+
+    >>> lines = ["Deal three common cards, called the flop.", "Deal a common card."]
+    >>> _given(lines, 0, []).__next__()
+    ('Deal three common cards.', [])
+    """
+    name = re.sub("^the ", "", names[0], flags=re.IGNORECASE).lower()
+    if len(names) > 1 or name not in _COUNTED:
+        return None
+    what = said.groupdict().get("what") or ""
+    laid = _laid(texts, at, texts[at][: said.start()])
+    streets = [many for line in map(_opened, texts) for many in _table(line)]
+    told = re.match(rf"(?:the|a|an|these|those) (?:{_COUNTED[name]})", what, re.IGNORECASE)
+    usual = told is not None and (name == "board" or streets[:1] == [3] or not streets)
+    dealt = laid is not None and not what and _STREETS.get(name, (laid.many, laid.before)) == (laid.many, laid.before)
+    last = name == "river" and not streets and not what  # the last card of a game without community cards
+    return _without(texts[at], said, what) if usual or dealt or last else None
 
 
 def _place(texts: Sequence[str], at: int) -> tuple[str, Name] | None:
@@ -231,6 +268,7 @@ def _place(texts: Sequence[str], at: int) -> tuple[str, Name] | None:
         plain = f"{texts[at][: said.start()]}{cards} to the table"
         if (
             not _reads(texts[at])
+            and _phrase(f"{said['where']} the {name}", ("Middle",)) is None
             and _is_name(f"the {name}", texts, at, called=False)
             and not _somebody(name, said["where"], texts)
             and _to_table(_opened(plain))
@@ -252,13 +290,15 @@ def _somebody(name: str, where: str, texts: Sequence[str]) -> bool:
 def _is_name(name: str, texts: Sequence[str], at: int, *, called: bool) -> bool:
     """Whether some words are nothing but a name: strange ones, or such as make no sense elsewhere on the page."""
     proper = any(word[0].isupper() for word in name.removeprefix("the ").split())
-    if not proper and not called and not name.lower().startswith("the "):
+    if not proper and not called and not name.lower().startswith(("the ", "your ")):
         return False
     if proper or _strange(name):
         return True
     bare = Name(name.removeprefix("the "), "")
     elsewhere = [text for place, text in enumerate(texts) if place != at and bare.used_in(text)]
-    return not _reads(texts[at]) and (any(not _reads(text) for text in elsewhere) or _phrase(name) is not None)
+    again = len(re.findall(rf"\b{re.escape(bare.name)}\b", texts[at], re.IGNORECASE)) > 1
+    used = again or any(not _reads(text) for text in elsewhere)
+    return not _reads(texts[at]) and (used or _phrase(name) is not None)
 
 
 def _strange(name: str) -> bool:
@@ -291,6 +331,7 @@ def _without(text: str, said: re.Match[str], what: str) -> str:
     """A line without what gives a name."""
     before, after = text[: said.start()].rstrip(), text[said.end() :].lstrip()
     if not re.match(r"\w", said[0]):  # it stands right behind what is named
+        before += "," if said[0].endswith(",") and re.match(r"(?:then|and|followed|with|before|after)\b", after) else ""
         return re.sub(r" (?=[,.;:])", "", f"{before} {after}")
     if goes_on := re.match(rf", (?:and|which) (?={'|'.join((*_PLURAL, 'wins', 'counts'))})", after):
         return f"{before} {what} {after[goes_on.end() :]}".strip()

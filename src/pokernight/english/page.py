@@ -12,7 +12,7 @@ from pokernight.english.auctions import auctioned
 from pokernight.english.based import Unclear, built_on
 from pokernight.english.betweens import in_between
 from pokernight.english.boards import with_boards
-from pokernight.english.claims import Refused, agreed
+from pokernight.english.claims import Refused, agreed, told_here
 from pokernight.english.classics import lines_of
 from pokernight.english.discourse import with_amounts
 from pokernight.english.grammar.afterthoughts import Otherwise, Priced, SaysMore, at_the_agreed_price, in_place_of
@@ -90,6 +90,7 @@ from pokernight.english.lowering import (
     lowered,
     narrows,
     settled,
+    unpaired,
     without_kind,
 )
 from pokernight.english.names import put_plainly
@@ -210,8 +211,8 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
     if stops:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
-        lines = auctioned(in_place(first_in_turn(texts, lines)))
-        return complete(living(knocked(around(in_between(agreed(with_lives(lines)))))))
+        placed = told_here(texts, with_lives(auctioned(in_place(first_in_turn(texts, lines)))))
+        return complete(living(knocked(around(in_between(agreed(placed))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
 
@@ -582,7 +583,7 @@ def _about_the_last(line: Line, lines: list[Line], boards: Sequence[Laid]) -> Li
 
 def _of_the_step(step: Any, rule: Any) -> bool:
     """Whether a rule says how many cards a step is about, or which of them are left out."""
-    return narrows(step, rule) or without_kind(step, rule) is not None
+    return narrows(step, rule) or without_kind(step, rule) is not None or unpaired(step, rule) is not None
 
 
 def _bet_after_passes(lines: list[Line], last: int, bets: Bets) -> None:

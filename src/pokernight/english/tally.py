@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from pokernight.cards import JOKERS
+from pokernight.cards import Face as Printed
 from pokernight.english.grammar.layouts import NextLine, spots
 from pokernight.english.grammar.marks import Again, Counted, Counting, Goal
 from pokernight.english.lowering import NO_BOARD, Laid, settled
@@ -13,7 +15,8 @@ from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.layouts import AtSpot, Figure, LaidIn, Spot
 from pokernight.meaning.numbers import ONE, Quantity
 from pokernight.meaning.players import EACH_PLAYER, Players, Quantifier
-from pokernight.meaning.rules import Bets, Do, Line, Repeat
+from pokernight.meaning.printed import EVERY, fixed
+from pokernight.meaning.rules import Bets, DeckOf, Do, Line, NowWild, Repeat, Wild
 from pokernight.meaning.sorts import Step
 
 
@@ -96,10 +99,30 @@ def bears_out(counted: Counted, before: Sequence[Any], rules: Sequence[Any]) -> 
             Counting.BETS: found.bets,
             Counting.DRAWS: found.draws,
             Counting.CARDS: found.held,
+            Counting.CHOICE: found.held + found.laid,
+            Counting.WILDS: wild_cards(rules),
+            Counting.DECK: len(deck(rules)),
         }[counted.what]
         if many == counted.many or not found.counted:
             return True
     return False
+
+
+def deck(rules: Sequence[Any]) -> list[Printed]:
+    """The printed cards that are played with."""
+    whole = next((rule for rule in rules if isinstance(rule, DeckOf)), DeckOf())
+    without = (fixed(whole.without.kind) if whole.without else None) or frozenset()
+    jokers = sorted(JOKERS)[: whole.jokers]
+    return [*(EVERY - JOKERS - without), *jokers] * whole.packs
+
+
+def wild_cards(rules: Sequence[Any]) -> int | None:
+    """How many cards are wild all the time; nothing where that changes."""
+    wild = [fixed(rule.cards.kind) for rule in rules if isinstance(rule, Wild | NowWild)]
+    if None in wild or any(isinstance(rule, NowWild) for rule in rules):
+        return None
+    kinds = JOKERS.union(*(cards for cards in wild if cards))
+    return sum(face in kinds for face in deck(rules))
 
 
 def repeated(

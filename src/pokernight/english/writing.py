@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from pokernight.cards import Rank, Suit
 from pokernight.english.construction import Grammar
 from pokernight.english.grammar.numbers import NUMBERS
 from pokernight.english.pattern import Hole
@@ -53,12 +54,17 @@ class Writer:
 
 
 _COUNTED = "|".join(NUMBERS[2:])
-_SPELLED = {
+_SINGLE = {rank.plural: rank.word for rank in Rank}
+_SPELLED: dict[re.Pattern[str], str | Callable[[re.Match[str]], str]] = {
     re.compile(r"\bcan not\b"): "cannot",
     re.compile(r"\bno peek\b"): "no-peek",
+    re.compile(r"\btwo times$"): "twice",
     re.compile(r"\bone eyed\b"): "one-eyed",
     re.compile(r",(?=[.,;])"): "",
     re.compile(r"\ba (\w+ of (?:clubs|diamonds|hearts|spades))\b"): r"the \1",
+    re.compile(rf"(?<!and )\b({'|'.join(_SINGLE)}) of ({'|'.join(suit.plural for suit in Suit)}) are\b"): (
+        lambda said: f"the {_SINGLE[said[1]]} of {said[2]} is"
+    ),
     re.compile(r"(\bat least one(?: [a-z]+)?? card)s\b"): r"\1",
     re.compile(rf"\b({_COUNTED}) card (hand|stack|flop|flush|straight)(s?)\b"): r"\1-card \2\3",
 }

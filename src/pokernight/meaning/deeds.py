@@ -121,7 +121,7 @@ class Time(Enum):
 
 
 ROLES: dict[Verb, frozenset[str]] = {
-    Verb.DEAL: frozenset({"cards", "to", "face", "keep"}),
+    Verb.DEAL: frozenset({"cards", "to", "face", "keep", "unlike"}),
     Verb.RECEIVE: frozenset({"cards", "face", "price", "source"}),
     Verb.PASS: frozenset({"cards", "to", "face", "price"}),
     Verb.DISCARD: frozenset({"cards", "to", "face", "price", "keep", "ace"}),
@@ -197,6 +197,8 @@ class Deed(Meaning):
     sizes: tuple[int, ...] = ()
     keep: int | None = None
     """Discards go on until so many cards are left; cards are dealt until there are so many."""
+    unlike: bool = False
+    """Whether a card of the rank of one that lies there is laid away, and another comes in its place."""
     ace: int | None = None
     """How many may be drawn, twisted or discarded by a player who keeps and shows an ace."""
     more: int = 0

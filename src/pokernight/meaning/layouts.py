@@ -79,10 +79,14 @@ class Direction(Enum):
     FLOOR = "floor"
     """A row of an H with the center card moved up or down to it."""
     ONE_EACH = "one card of each row"
+    TOUCHING = "three cards that touch"
+    """Three cards that hang together, in rows by a side or by a corner."""
     CORNERS = "three corners"
     """Any three of the corners."""
     ELBOW = "corner with the sides next to it"
     """A corner and the two cards beside it, as far as these lie at the sides."""
+    OUTER_ROWS = "the top row or the bottom row"
+    OUTER_COLUMNS = "the left column or the right column"
     AROUND = "around"
     """Each card by itself, clockwise from the top left one, and then further in."""
     READING = "reading"
@@ -92,6 +96,8 @@ class Direction(Enum):
 STRAIGHT = (Direction.ROW, Direction.COLUMN, Direction.DIAGONAL, Direction.SPOKE)
 """The directions of whatever is just called a line."""
 
+OUTER = {Direction.OUTER_ROWS: Direction.ROW, Direction.OUTER_COLUMNS: Direction.COLUMN}
+"""The first or the last of some lines."""
 _POINTS: dict[Form, tuple[Point, ...]] = {
     Form.CROSS: ((1, 0), (2, 1), (1, 2), (0, 1), (1, 1)),
     Form.X: ((0, 0), (2, 0), (2, 2), (0, 2), (1, 1)),
@@ -244,6 +250,11 @@ class Figure(Meaning):
             return tuple((one,) for one in self._path(direction))
         if self.form in (Form.CIRCLE, Form.WHEEL):
             return self._around(direction)
+        if direction in OUTER:
+            lines = self.lines(OUTER[direction])
+            return (lines[0], lines[-1]) if len(lines) > 1 else ()
+        if direction is Direction.TOUCHING:
+            return tuple(filter(self._touch, combinations(range(self.size), 3))) if self.form is Form.ROWS else ()
         if direction is Direction.CORNERS:
             return tuple(combinations(self.at(Spot.CORNER), 3)) if self.form is Form.ROWS else ()
         if direction is Direction.ELBOW:
@@ -278,6 +289,11 @@ class Figure(Meaning):
             return _spiral(self.sizes[0], len(self.sizes))
         return tuple(range(self.size)) if self.form in (Form.CROSS, Form.X, Form.CIRCLE, Form.WHEEL) else ()
 
+    def _touch(self, cards: tuple[int, ...]) -> bool:
+        """Whether one of some cards of rows touches all the others."""
+        places = [self.points[card] for card in cards]
+        return any(all(abs(x - a) <= 2 and abs(y - b) <= 2 for a, b in places) for x, y in places)
+
     def _elbows(self) -> tuple[tuple[int, ...], ...]:
         """The corners of a block of three by three, each with the two cards beside it."""
         if self.form is not Form.ROWS or self.sizes != (3, 3, 3):
@@ -288,7 +304,7 @@ class Figure(Meaning):
         """The lines of a circle: through it, or along a part of it."""
         many = self.sizes[0]
         half = many // 2
-        if direction is Direction.ARC:
+        if direction in (Direction.ARC, Direction.TOUCHING):
             return tuple((one, (one + 1) % many, (one + 2) % many) for one in range(many)) if many > 2 else ()
         if many % 2:
             return ()
@@ -299,16 +315,18 @@ class Figure(Meaning):
 
     def line(self, direction: Direction, nth: int) -> tuple[int, ...]:
         """The cards of one line by its number; 0 is the middle one, -1 the last; none where there is no such line."""
-        lines = self.lines(direction)
+        lines = self.lines(direction) if direction not in OUTER else ()  # which are told as rows or columns
         if nth == 0:
             return lines[len(lines) // 2] if len(lines) % 2 else ()
         return lines[nth - 1 if nth > 0 else nth] if abs(nth) <= len(lines) else ()
 
-    def part(self, direction: Direction, nth: int, spot: Spot | None) -> tuple[int, ...]:
-        """The cards of one line, or of its center or its ends."""
+    def part(self, direction: Direction, nth: int, spot: Spot | None, place: int = 0) -> tuple[int, ...]:
+        """The cards of one line, or of its center or its ends, or one of them by its number."""
         if spot and direction in (Direction.AROUND, Direction.READING):
             return self.along(direction, spot)[nth - 1 : nth] if nth > 0 else ()
         line = self.line(direction, nth)
+        if place:
+            return (line[place - 1 if place > 0 else place],) if abs(place) <= len(line) else ()
         if spot is Spot.CENTER:
             return line[len(line) // 2 :][:1] if len(line) % 2 else ()
         if spot is Spot.END:
@@ -352,6 +370,8 @@ class InLine(Board):
     direction: Direction
     nth: int
     spot: Spot | None = None
+    place: int = 0
+    """Only one card of it, the first is 1 and the last is -1."""
 
 
 @dataclass(frozen=True)
@@ -363,3 +383,5 @@ class UsesLine(Standing):
     end: End | None = None
     nth: int | None = None
     """Only one line of the direction may be used, by its number; 0 is the middle one, -1 the last."""
+    spot: Spot | None = None
+    """No line, but the cards at places of a sort."""

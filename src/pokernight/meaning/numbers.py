@@ -21,6 +21,8 @@ class Quantity(Meaning):
 
     low: int
     high: int | None
+    but: int = 0
+    """All there are but so many."""
 
 
 def exactly(number: int) -> Quantity:
@@ -36,6 +38,11 @@ def up_to(number: int) -> Quantity:
 def at_least(number: int) -> Quantity:
     """So many or more."""
     return Quantity(number, None)
+
+
+def all_but(number: int) -> Quantity:
+    """All there are but so many."""
+    return Quantity(0, None, number)
 
 
 ONE = exactly(1)

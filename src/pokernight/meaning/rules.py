@@ -332,6 +332,13 @@ class BecomeWild(Step):
 
 
 @dataclass(frozen=True)
+class StopWild(Step):
+    """Cards that are wild no longer from here on, whatever made them so."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True)
 class Bug(Standing):
     """Cards that complete straights and flushes and are aces otherwise."""
 

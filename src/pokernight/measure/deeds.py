@@ -104,7 +104,9 @@ def done_in(part: Meaning) -> Iterator[Deed]:
 def most_of(cards: Cards | None, there: int) -> int:
     """The most cards that are meant, where so many are there."""
     many = cards.many if cards else None
-    return there if many is None or many.high is None else many.high
+    if many is None or many.high is None:
+        return max(0, there - many.but) if many else there
+    return many.high
 
 
 def _deal(deed: Deed, count: Count) -> None:

@@ -92,7 +92,7 @@ class _Game:
             case LowRanking() if End.LOW not in self._ends_compared():
                 return "no low hand wins anything"
             case SplitIs() if not any(isinstance(part, Split) for part in self.parts):
-                return "no part of the pot goes to the split-hand"
+                return "no part of the pot goes to the split hand"
             case Ways() if len(self.ends) < 2:
                 return "the pot is not split between a high and a low hand"
             case Opener() | Openers() | Blinds() | Limits() | Stakes() if not self.bets:

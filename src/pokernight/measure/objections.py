@@ -74,7 +74,7 @@ def _about_pot(parts: Sequence[Meaning]) -> Iterator[str]:
         yield "The pot goes to declared hands, but nobody declares high or low."
     kinds = {type(part) for part in parts}
     if Split in kinds and SplitIs not in kinds:
-        yield "A part of the pot goes to the split-hand, but no rule says what that is."
+        yield "A part of the pot goes to the split hand, but no rule says what that is."
     if Score in kinds and Rows not in kinds and not any(isinstance(part, Deed) and part.sizes for part in parts):
         yield "Hands are scored, but nobody lays cards apart in several hands."
     hands = max([len(part.sizes) for part in parts if isinstance(part, Deed)], default=0) or 1

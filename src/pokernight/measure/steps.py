@@ -22,6 +22,7 @@ from pokernight.meaning.rules import (
     NowWild,
     OneOf,
     Repeat,
+    StopWild,
     TurnLow,
 )
 from pokernight.meaning.sorts import Condition, Made, Step
@@ -80,6 +81,12 @@ def _become_wild(step: BecomeWild, count: Count) -> None:
     count.tag("wilds")
     if not step.old:
         add_wild(count, step.cards, mine=False)
+
+
+@measure_step.register
+def _stop_wild(_step: StopWild, count: Count) -> None:
+    """What was wild until then has been counted."""
+    count.tag("wilds")
 
 
 @measure_step.register

@@ -61,6 +61,20 @@ def _bet(s: Record, seat: int) -> int:
     return -Say.FOLD if rolled >= 90 and s.words[seat] >> Say.FOLD & 1 else -Say.STAY
 
 
+def bet_evenly(s: Record, seat: int) -> None:
+    """Fold what has to be called, check or call, or bet or raise: each as likely as the others that can be done."""
+    s.asking &= ~(1 << seat)
+    may_fold = 1 if s.call and s.words[seat] >> Say.FOLD & 1 else 0
+    may_raise = 1 if s.most[seat] else 0
+    rolled = roll(s, may_fold + 1 + may_raise)
+    if rolled < may_fold:
+        s.said[seat] = -Say.FOLD
+    elif rolled == may_fold:
+        s.said[seat] = -Say.STAY
+    else:
+        s.said[seat] = s.least[seat] + roll(s, s.most[seat] - s.least[seat] + 1)
+
+
 def _offer(t: Table, step: Step, seat: int) -> int:
     """Any offer that can be made."""
     s = t.s

@@ -1,12 +1,13 @@
 """Cards going from place to place, turned over and shown; who knows what, and what the deck holds."""
 
 from pokernight.play.bits import count, first
+from pokernight.play.chance import place_drawn
 from pokernight.play.log import Row, Taken
 from pokernight.play.lying import earliest, owner_of, pile_number, places
 from pokernight.play.memory import notice
 from pokernight.play.program import Do, Table
 from pokernight.play.record import BLIND, BOARD, DECK, DISCARDS, MUCK, SEATS, TABLE, UP, Record
-from pokernight.play.telling import tell
+from pokernight.play.telling import is_written, tell
 
 
 def lay(s: Record, cards: int, place: int, lie: int) -> None:
@@ -61,8 +62,9 @@ def move(t: Table, cards: int, source: int, to: int, lie: int, how: int = 0) -> 
         left &= left - 1
     if to > MUCK:
         s.piles = max(s.piles, pile_number(to))
-    order = _in_order(s, cards, False) if how & Taken.AS_STAMPED else 0
-    stamped(s, cards)
+    order = _in_order(s, cards, False) if how & Taken.AS_STAMPED and is_written(t.log) else 0
+    if to != DECK:  # there they lie as they are shuffled
+        stamped(s, cards)
     lay(s, cards, to, lie)
     tell(t, Row.MOVED, cards, source, to, lie, how | order << Taken.ORDER_FROM)
     if lie == UP and owner_of(to):
@@ -125,7 +127,8 @@ def _turn_there(t: Table, cards: int, place: int, lie: int, as_picked: bool) -> 
             s.stamp[card] = s.stamps
     lay(s, cards, place, lie)
     whose = s.thrown[first(cards)] if place == DISCARDS else 0
-    tell(t, Row.TURNED, cards, place, lie, _in_order(s, cards, as_picked), whose)
+    order = _in_order(s, cards, as_picked) if is_written(t.log) else 0
+    tell(t, Row.TURNED, cards, place, lie, order, whose)
     s.newest = cards
     if lie == UP:
         notice(t, Do.FLIP, owner_of(place), cards)
@@ -190,9 +193,10 @@ def shuffle(t: Table, cards: int) -> None:
     s.size = count(cards)
     s.top = 0
     arrange(t, cards)
-    if s.gives and s.shuffles == 0:
-        _put_what_is_given(s)
     s.shuffles += 1
+    if s.gives and s.shuffles == 1:
+        mix(s, s.size)
+        _put_what_is_given(s)
     s.at[DECK] = cards
     s.up &= ~cards
     s.blind |= cards
@@ -204,8 +208,16 @@ def shuffle(t: Table, cards: int) -> None:
         for card in range(len(s.rises)):
             s.rises[card] = 0
     tell(t, Row.SHUFFLED, s.size)
-    for at in range(0, s.size, 5):
-        tell(t, Row.ORDER, _at(s, at), _at(s, at + 1), _at(s, at + 2), _at(s, at + 3), _at(s, at + 4))
+    _tell_order(t)
+
+
+def _tell_order(t: Table) -> None:
+    """Write down the order of a new deck, where anything is written down."""
+    s = t.s
+    if is_written(t.log):
+        mix(s, s.size)
+        for at in range(0, s.size, 5):
+            tell(t, Row.ORDER, _at(s, at), _at(s, at + 1), _at(s, at + 2), _at(s, at + 3), _at(s, at + 4))
 
 
 def _put_what_is_given(s: Record) -> None:
@@ -228,11 +240,31 @@ def arrange(t: Table, cards: int) -> None:
     """Write the order of a new deck into the record."""
     for at, card in enumerate(t.judge.chance.order(cards, t.s.shuffles)):
         t.s.order[at] = card
+    t.s.mixed = count(cards)
+
+
+def mix(s: Record, many: int) -> None:
+    """Give each of the first places of a deck its card: any one of those that have no place yet."""
+    while s.mixed < many:
+        other = place_drawn(s.seed, s.shuffles - 1, s.mixed, s.size)
+        card = s.order[other]
+        s.order[other] = s.order[s.mixed]
+        s.order[s.mixed] = card
+        s.mixed += 1
+
+
+def _take_top(s: Record) -> int:
+    """The top card of a deck that is not empty, taken off it."""
+    mix(s, s.top + 1)
+    card = s.order[s.top]
+    s.top += 1
+    return card
 
 
 def shuffle_on_top(t: Table, cards: int) -> None:
     """Some cards of the deck lie on top in an order by chance, and the others below them as before."""
     s = t.s
+    mix(s, s.size)
     many, below = count(cards), s.size - s.top
     if many <= s.top:
         for at in range(below):
@@ -241,15 +273,16 @@ def shuffle_on_top(t: Table, cards: int) -> None:
         for at in range(below - 1, -1, -1):
             s.order[many + at] = s.order[s.top + at]
     arrange(t, cards)
-    s.top, s.size = 0, many + below
     s.shuffles += 1
+    s.top, s.size = 0, many
+    mix(s, many)
+    s.size = s.mixed = many + below
     s.up &= ~cards
     s.blind |= cards
     for seat in range(s.seats + 1):
         s.known[seat] &= ~cards
     tell(t, Row.SHUFFLED, s.size, below)
-    for at in range(0, s.size, 5):
-        tell(t, Row.ORDER, _at(s, at), _at(s, at + 1), _at(s, at + 2), _at(s, at + 3), _at(s, at + 4))
+    _tell_order(t)
 
 
 def gather_discards(t: Table) -> None:
@@ -279,8 +312,7 @@ def deal_to(t: Table, place: int, lie: int, on_top: bool = False) -> int:
             return -1
         move_each(t, old, DECK, BLIND)
         shuffle(t, old)
-    card = s.order[s.top]
-    s.top += 1
+    card = _take_top(s)
     s.at[DECK] &= ~(1 << card)
     if s.face_up >> owner_of(place) & 1:
         lie = UP
@@ -335,8 +367,7 @@ def lay_away(t: Table, many: int) -> int:
     s = t.s
     gone = 0
     while s.top < s.size and count(gone) < many:
-        gone |= 1 << s.order[s.top]
-        s.top += 1
+        gone |= 1 << _take_top(s)
     if gone:
         s.at[DECK] &= ~gone
         s.at[DISCARDS] |= gone

@@ -43,12 +43,17 @@ class Counted:
         self.seed = seed
 
     def order(self, cards: int, shuffles: int) -> Sequence[Card]:
-        """Each place in turn gets one of the cards that are left."""
+        """Each place in turn, from the top, gets one of the cards that are left."""
         deck = listed(cards)
-        for at in range(len(deck) - 1, 0, -1):
-            other = drawn(self.seed, at // 64 << 32 | shuffles * 64 + at % 64, at + 1)
+        for at in range(len(deck)):
+            other = place_drawn(self.seed, shuffles, at, len(deck))
             deck[at], deck[other] = deck[other], deck[at]
         return deck
+
+
+def place_drawn(seed: int, shuffles: int, at: int, size: int) -> int:
+    """From which place, itself or one further down, a place of a deck gets its card after so many earlier shuffles."""
+    return at + drawn(seed, at // 64 << 32 | shuffles * 64 + at % 64, size - at)
 
 
 _WORD = (1 << 64) - 1

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache, cached_property
 from hashlib import blake2s
@@ -22,15 +23,20 @@ from types import FunctionType
 from typing import Any, TypeAlias
 
 import numpy as np
+from llvmlite.binding import Linkage
 from numba import njit, types
+from numba.core.codegen import JITCodeLibrary
 from numba.core.errors import TypingError
+from numba.core.registry import cpu_target
 
 from pokernight.play import judge, native, native_judge, players
 from pokernight.play.flat import (
+    MANY,
     OUTCOME,
     RECORD,
     ROWS,
     STANDINGS,
+    TABLES,
     flat_game,
     flat_judge,
     flat_log,
@@ -95,6 +101,15 @@ class Written(ast.NodeTransformer):
             node.keywords = []
         return self.generic_visit(node)
 
+    def visit_For(self, node: ast.For) -> ast.AST:
+        """Of a table of the game, only the rows that it has are gone through, and not those that are empty."""
+        if isinstance(node.iter, ast.Attribute) and node.iter.attr in TABLES:
+            table, row = ast.unparse(node.iter), f"row_of_{node.iter.attr}"
+            many = f"{ast.unparse(node.iter.value)}.{MANY.format(node.iter.attr)}"
+            node.body.insert(0, ast.parse(f"{ast.unparse(node.target)} = {table}[{row}]").body[0])
+            node.target, node.iter = ast.Name(row, ast.Store()), ast.parse(f"range({many})", mode="eval").body
+        return self.generic_visit(node)
+
     def _known(self, node: ast.AST) -> Any:
         """What a name stands for in the module, where it is not the function's own."""
         return self._space.get(node.id) if isinstance(node, ast.Name) and node.id not in self._own else None
@@ -144,11 +159,47 @@ def compile_here(plain: Function = native.play_hands, root: Function = players.p
     try:
         made.compile(signature)
     except TypingError:  # it is not on disk, and what it calls is not known yet
-        space[root.__name__] = _pieces(space, root)[unique(root)]
+        with made_as(Piece):
+            space[root.__name__] = _pieces(space, root)[unique(root)]
         made = _entry(space, plain)
-        made.compile(signature)
+        with made_as(Whole):
+            made.compile(signature)
     made.disable_compile()
     return made
+
+
+class Piece(JITCodeLibrary):
+    """A function optimized for loops over the few seats of a table, which are over before vectors are loaded."""
+
+    def _optimize_final_module(self) -> None:
+        codegen: Any = self._codegen
+        passes, builder = codegen._module_pass_manager(loop_vectorize=False, slp_vectorize=False)
+        passes.run(self._final_module, builder)
+
+
+class Whole(Piece):
+    """The entry linked with everything that it calls, which nothing else will ever call.
+
+    So each function is optimized for the calls that there are: those that cannot fail are not asked whether they have,
+    arguments that make no difference are left out, and what is called from one place only becomes a part of it.
+    """
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage == Linkage.linkonce_odr and not function.is_declaration:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
+
+
+@contextmanager
+def made_as(kind: type[JITCodeLibrary]) -> Iterator[None]:
+    """Let whatever is compiled meanwhile be linked and optimized in a certain way."""
+    codegen = cpu_target.target_context.codegen()
+    codegen._library_class = kind
+    try:
+        yield
+    finally:
+        del codegen._library_class
 
 
 def _entry(space: dict[str, Any], entry: Function = native.play_hands) -> Any:
@@ -243,9 +294,10 @@ class Played:
         self.outcomes = outcomes
         self.record = record
         self.standings = written["standings"][: int(record["standings"])]
-        self._rows = written["rows"]
+        self.rows = written["rows"][: int(record["logged"])]
+        """The log of the last hand, where it was kept."""
 
     def log(self) -> Iterator[tuple[int, ...]]:
         """The rows of the last hand."""
-        for row in self._rows[: int(self.record["logged"])]:
+        for row in self.rows:
             yield tuple(int(number) for number in row)

@@ -267,17 +267,15 @@ def _goes_on(s: Record, step: Step) -> bool:
 def _finish(t: Table, step: Step) -> int:
     """What is still in the pot goes to who is left; what was paid after a showdown is dealt for again, by all."""
     s = t.s
-    if t.game.lives and sides(s, s.still_in) > 1 and live_on(t):
+    many = sides(s, s.still_in)
+    if t.game.lives and many > 1 and live_on(t):
         return OVER
-    if in_the_middle(s) and t.game.legs and sides(s, s.still_in) > 1:
+    middle = in_the_middle(s)
+    if middle and many > 1 and (t.game.legs or (step.jump and (s.went_in or s.out))):
         play_again(t, True)
         return OVER
-    if in_the_middle(s) and step.jump and (s.went_in or s.out) and sides(s, s.still_in) > 1:
-        play_again(t, True)
-        return OVER
-    if in_the_middle(s):
-        alone = sides(s, s.still_in) == 1
-        take_pots(t, contenders(s) or s.still_in, Why.FOLDED if alone else Why.ALONE)
+    if middle:
+        take_pots(t, contenders(s) or s.still_in, Why.FOLDED if many == 1 else Why.ALONE)
         if in_the_middle(s):
             play_again(t, False)
             return OVER

@@ -21,7 +21,7 @@ STANDINGS = 1 << 17
 """How many rows there are for who stood how at the showdowns of many hands."""
 NEEDED = 48
 """How many hands the conditions of a game can speak of."""
-WAYS, LINES, FEW = 4, 32, 8
+WAYS, LINES, FEW = 4, 64, 8
 """How many ways of picking cards, lines of community cards, and hands or totals that win all there can be."""
 OPTIONS = 64
 """How many things one card can be worth, and one more."""
@@ -58,8 +58,13 @@ TABLES = {
 """The tables of a game, and how many rows each can have; rows that are not used are empty."""
 NUMBERS = tuple(name for name in Program._fields if name not in TABLES)
 
+MANY = "many_{}"
+"""The slot that says how many rows of a table are used."""
+
 GAME = np.dtype(
-    [(name, kind, (many,)) for name, (kind, many) in TABLES.items()] + [(name, "i8") for name in NUMBERS], align=True
+    [(name, kind, (many,)) for name, (kind, many) in TABLES.items()]
+    + [(name, "i8") for name in (*map(MANY.format, TABLES), *NUMBERS)],
+    align=True,
 )
 
 ORDER = np.dtype(
@@ -138,6 +143,7 @@ def flat_game(game: Program) -> Any:
     flat_one = np.zeros(1, GAME)
     for name in TABLES:
         rows: Sequence[Any] = getattr(game, name)
+        flat_one[0][MANY.format(name)] = len(rows)
         for row, plain in zip(flat_one[0][name], rows, strict=False):
             poured(plain, row)
     for name in NUMBERS:

@@ -397,7 +397,7 @@ def name_hand(t: Table, down: int, up: int, board: int, wild: int, share: Share)
     low, lines, lent = share.low != 0, lines_on(t, share.low), lent_by_others(t, down | up, share.low)
     own, order = share.held != 0, t.judge.in_order(t.s, down | up | board)
     hand = t.judge.hand((down, up, board), wild, low=low, size=share.size, own=own, lines=lines, lent=lent, order=order)
-    title = "split-hand" if share.split else "low hand" if low else "high hand"
+    title = "split hand" if share.split else "low hand" if low else "high hand"
     asked_for = share.needs and hand.strength >= t.judge.needed(t.game.nodes[share.needs].low)
     t.judge.names.append(hand.name if asked_for else f"{title}, {hand.name}")
     return len(t.judge.names) - 1

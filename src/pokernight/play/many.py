@@ -90,8 +90,8 @@ class ManyHands:
         done = 0
         while done < hands:
             played = self._compiled.play(hands - done, seed + done, self._player, standings=standings)
-            before = len(parts) and parts[-1].outcomes["standings"][-1]
-            played.outcomes["standings"] += before
+            if parts:
+                played.outcomes["standings"] += parts[-1].outcomes["standings"][-1]
             parts.append(Batch(played.outcomes, played.standings))
             done += parts[-1].hands
         if len(parts) == 1:

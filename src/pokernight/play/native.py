@@ -78,12 +78,13 @@ def found_at(kind: Any) -> Any:
 game_at, record_at, log_at, judge_at, outcome_at = map(found_at, (_game, _record, _log, _judge, _outcome))
 
 
+copying: Any = cgutils.raw_memcpy
+
+
 def _copied(context: Any, to: Any, source: Any, words: Any) -> Any:  # noqa: ARG001
     def copied(_: Any, builder: Any, _s: Any, args: Any) -> Any:
-        word = ir.IntType(64)
-        into, out_of = (builder.inttoptr(address, word.as_pointer()) for address in args[:2])
-        with cgutils.for_range(builder, args[2]) as loop:
-            builder.store(builder.load(builder.gep(out_of, [loop.index])), builder.gep(into, [loop.index]))
+        into, out_of = (builder.inttoptr(address, ir.IntType(64).as_pointer()) for address in args[:2])
+        copying(builder, into, out_of, args[2], 8)
         return ir.Constant(ir.IntType(64), 0)
 
     return types.int64(types.int64, types.int64, types.int64), copied
@@ -114,6 +115,11 @@ def last(bits: int) -> int:
     return top_bit(bits)  # type: ignore[no-any-return]
 
 
+def is_written(log: Log) -> bool:
+    """Whether there is room for any row."""
+    return log.room > 0  # type: ignore[no-any-return]
+
+
 def write_row(log: Log, at: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Write a row, where there is room for it."""
     if at < log.room:
@@ -132,18 +138,14 @@ def drawn(seed: int, number: int, many: int) -> int:
 
 
 def arrange(t: Table, cards: int) -> None:
-    """Write the order of a new deck into the record."""
+    """Write the cards of a new deck into the record; which of them lies where is left to chance when they are dealt."""
     s = t.s
     size, left = 0, cards
     while left:
         s.order[size] = first(left)
         left &= left - 1
         size += 1
-    for at in range(size - 1, 0, -1):
-        other = drawn(s.seed, s.shuffles * 64 + at, at + 1)
-        kept = s.order[at]
-        s.order[at] = s.order[other]
-        s.order[other] = kept
+    s.mixed = 0
 
 
 def write_standing(log: Log, at: int, showdown: int, part: int, seat: int, worth: int, won: int) -> None:
@@ -191,7 +193,7 @@ def close_showdowns(t: Table) -> None:
 
 
 TWINS = (
-    *(count, first, last, write_row, write_standing, drawn, arrange),
+    *(count, first, last, is_written, write_row, write_standing, drawn, arrange),
     *native_judge.TWINS,
     *(name_hand, name_scoop, name_all, name_card, name_cards, keep_showdown, close_showdowns),
 )

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from pokernight.play.asking import is_asked_to_bet
 from pokernight.play.bits import first
-from pokernight.play.by_chance import answer_by_chance
+from pokernight.play.by_chance import answer_by_chance, bet_evenly
 from pokernight.play.counting import Outcome, sit_down, sum_up
 from pokernight.play.course import begin, go_on
 from pokernight.play.judge import close_showdowns
@@ -25,7 +25,9 @@ class Player(IntEnum):
     CALLER = 1
     """Whoever checks and calls, and leaves everything else to chance."""
     STAYER = 2
-    ASKED = 3
+    EVEN = 3
+    """Whoever folds, stays and raises equally often, where it makes sense, and leaves everything else to chance."""
+    ASKED = 4
     """Somebody outside, who is asked each time: play goes on from where it is, up to the next question."""
 
 
@@ -67,6 +69,8 @@ def answer(t: Table, seat: int, player: int) -> None:
     s = t.s
     if player == Player.STAYER:
         answer_as_stayer(t, seat)
+    elif player == Player.EVEN and is_asked_to_bet(s, seat):
+        bet_evenly(s, seat)
     elif player == Player.CALLER and is_asked_to_bet(s, seat):
         s.asking &= ~(1 << seat)
         s.said[seat] = -Say.STAY

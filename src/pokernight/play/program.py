@@ -433,6 +433,8 @@ class Step:
     """Whether all have to do it, so that what they pay is like a bet."""
     settled: int = one("steps")
     """Whether the page itself says what happens where nobody goes in, or to those who lose."""
+    unlike: int = one("steps")
+    """Whether a card of the rank of one that lies there is laid away for another."""
     hands: int = one("steps")
     """To how many hands cards are laid; 0 for any number."""
     sizes: int = one("steps")
@@ -477,7 +479,7 @@ class Share:
     held: int = one("shares")
     """The cards of a player that make the hand, where they are some of them only."""
     split: int = one("shares")
-    """Whether the page calls it the split-hand."""
+    """Whether the page calls it the split hand."""
     ace: int = one("shares")
     """Whether an ace is the lowest card of all where a single card wins."""
     place: int = one("shares")

@@ -405,7 +405,7 @@ def _counted(t: Table, step: Step) -> str:
     kinds = {t.game.nodes[at].kind for at in _parts(t, step.cards)}
     lie = "up " if Is.FACE_UP in kinds else "down " if Is.FACE_DOWN in kinds else ""
     if step.high < 0:
-        return f"all your {lie}cards"
+        return f"all {f'but {step.keep} of ' if step.keep > 0 else ''}your {lie}cards"
     upto = "up to " if step.low == 0 else ""
     return f"{upto}{step.high} {lie}card{'s' * (step.high != 1)}"
 

@@ -130,6 +130,8 @@ class Record:
     top: int = one("deck")
     size: int = one("deck")
     shuffles: int = one("deck")
+    mixed: int = one("deck")
+    """How many places of the deck, from the top on, have got their card by chance; the others get it when dealt."""
     given: list[int] = slots("deck", "i2", CARDS)
     """For each place in the first deck the card that has to lie there, plus one; 0 for any card."""
     gives: int = one("deck")
@@ -253,6 +255,8 @@ class Record:
     """The word that each has said, or the total that was bet; -1 for none."""
     partner: list[int] = each("teams", SEATS + 1)
     """The seat that plays one hand with another; 0 for none."""
+    teamed: int = one("teams")
+    """The seats that have a partner."""
     stacked: int = one("stack")
     """The seats that have put their cards in an order."""
     # the betting round

@@ -90,7 +90,7 @@ class RecordReferee:
         return [list(self._shown(step, record.copy())) for step, record in self.inner.judge.showdowns]
 
     def _shares(self) -> list[Share]:
-        """The parts of the pot that go to hands, but for the split-hand; where there are none, to a high hand."""
+        """The parts of the pot that go to hands, but for the split hand; where there are none, to a high hand."""
         shares = self.inner.game.shares
         return [share for share in shares if share.by == By.HAND and not share.split] or [Share(By.HAND)]
 
@@ -165,7 +165,7 @@ def part_name(share: Share) -> str:
     if share.by == By.HAND and share.declared:
         return f"the best hand declared {'low' if share.low else 'high'}"
     if share.split:
-        return "the split-hand"
+        return "the split hand"
     which = f" of hand {share.pile}" if share.pile else ""
     return f"the {'low' if share.low else 'high'} {_PARTS[By(share.by)]}{which}"
 

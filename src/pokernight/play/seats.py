@@ -11,6 +11,8 @@ def is_in(s: Record, seat: int) -> bool:
 
 def sides(s: Record, seats: int) -> int:
     """How many play against each other among some seats; partners are one."""
+    if s.teamed == 0:
+        return count(seats)
     many, left = 0, seats
     while left:
         seat = first(left)

@@ -75,7 +75,7 @@ ANYONE = "<you|players|everyone|everybody|each player|anyone|anybody|everyone el
 TO_STAY = "<<a|any|each|every> player|anyone|anybody|everyone|everybody|players|those|whoever> [who] <want|wants> to <stay|stay in|stay in the <hand|pot|game>|keep playing|continue|go on|play on>"
 IN_TURN = "[in turn] [to the left] [, in turn|in order|now|at this point]"
 NOT_YET = "<provided [that] <nobody|no one> has bet [yet|before <you|them>|ahead of <you|them>]|<if|as long as|while> there is no bet [yet|to <you|them>|in front of <you|them>]|<until|if|as long as|unless|while> <somebody|someone|anybody|anyone|nobody|no one> <bets|opens|has bet|has opened|else bets|else has bet> [yet|before <you|them>]>"
-WHOEVER = "[with <<whatever|anything> <you|they|he|she> <have|has|hold|holds|like|likes|want|wants>|any <hand|cards> [at all]|anything [at all]>] [, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone|the <people|players|ones>> who [has|have|had] <passed|checked> [before|earlier]>]"
+WHOEVER = "[with <<whatever|anything> <you|they|he|she> <have|has|hold|holds|like|likes|want|wants>|any <hand|cards> [at all]|anything [at all]>] [, <whatever <you are|they are> holding|no matter what <you|they> <have|hold|are holding>|with any hand|including <those|people|players|anyone|the <people|players|ones>> who [has|have|had] <passed|checked> [before|earlier|already]>]"
 ONCE_OPENED = "<<once|after|when|if> <there <has been|is> a bet|a bet has been made|the first bet has been made> [,]|<once|after|if|when|as soon as> <somebody|someone|anybody|anyone|a player|one player|one person|a person> <bets|opens|has bet|has opened|does> [the betting] [,]>"
 
 

@@ -350,7 +350,7 @@ def add_to(grammar: Grammar) -> None:
         [
             f"{dealer} <replace|replaces> <them|those> [from the deck]",
             f"{dealer} <<give|gives> <you|them|each player>|<deal|deals> [<you|them|each player>]> {new} [as <you|they> <discarded|threw away>] [from the deck]",
-            f"<you|they|players> <get|are dealt|receive> [back] {new} [as <you|they> <discarded|threw away|threw in>] [from the <deck|dealer>]",
+            f"<you|they|players|those who <discard|did|discarded>|everyone who <discards|discarded|has discarded>> <get|gets|are dealt|is dealt|receive|receives> [back] {new} [as <you|they> <discarded|threw away|threw in>] [from the <deck|dealer>]",
         ],
         Replaced(),
         read_only=True,

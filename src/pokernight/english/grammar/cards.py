@@ -1,7 +1,7 @@
 """Which cards: kinds, places, faces and quantities, the same in every role."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -41,7 +41,7 @@ from pokernight.meaning.cards import (
     Which,
     WildCard,
 )
-from pokernight.meaning.layouts import AtSpot, Spot
+from pokernight.meaning.layouts import AtSpot, InLine, Spot
 from pokernight.meaning.numbers import ANY_NUMBER, ONE, Quantity, exactly, up_to
 from pokernight.meaning.players import YOURSELF, Dealer, Everyone, Other
 from pokernight.meaning.printed import fixed
@@ -60,7 +60,7 @@ _SIGNS = dict(zip("23456789tjqka", Rank, strict=True)) | {"10": Rank.TEN, "1": R
 RANKS = {rank.word: rank for rank in Rank} | {
     word: rank for word, rank in _MORE_RANKS.items() if not word.endswith("s")
 }
-_IN_A_ROW = _SIGNS | RANKS
+IN_A_ROW = _SIGNS | RANKS
 PLURALS = (
     {rank.plural: rank for rank in Rank}
     | {word: rank for word, rank in _MORE_RANKS.items() if word.endswith("s")}
@@ -73,6 +73,7 @@ COLORS = {"red": (Suit.DIAMONDS, Suit.HEARTS), "black": (Suit.CLUBS, Suit.SPADES
 
 ANY_CARDS = Cards()
 ANYTHING = Cards(ANY_NUMBER)
+LIKED = "<you|they|he|she> <like|likes|want|wants|choose|chooses|please|pleases|prefer|prefers|wish|wishes> [best|most]"
 UNWANTED = "[that] <you|they|he|she> <<do|does> not <want|like|need|care for> [to keep]|<want|wants> to get rid of|<like|likes> least>"
 
 
@@ -100,8 +101,8 @@ def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     found: list[Rank] = []
     end = at
     while end < len(words) and len(found) < 5:
-        if words[end] in _IN_A_ROW:
-            found.append(_IN_A_ROW[words[end]])
+        if words[end] in IN_A_ROW:
+            found.append(IN_A_ROW[words[end]])
         elif words[end] not in (",", "and"):
             break
         end += 1
@@ -110,8 +111,8 @@ def rank_row(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
 
 def top_ranks(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     """The highest ranks of a hand from the top down, as in 8-6, 9-7-5 or 8-7-3-2-A, where an ace is below all others."""
-    ends = itertools.takewhile(lambda end: words[end - 1] in _IN_A_ROW, range(at + 1, len(words) + 1))
-    rows = [(end, tuple(_IN_A_ROW[word] for word in words[at:end])) for end in ends]
+    ends = itertools.takewhile(lambda end: words[end - 1] in IN_A_ROW, range(at + 1, len(words) + 1))
+    rows = [(end, tuple(IN_A_ROW[word] for word in words[at:end])) for end in ends]
     low = [(end, tuple(1 if rank is Rank.ACE else int(rank) for rank in row)) for end, row in rows]
     return [
         (end, row)
@@ -328,9 +329,18 @@ def either(first: Kind, second: Kind) -> Kind:
     suited = [kind for kind in kinds if isinstance(kind, OfRank) and kind.suits]
     ranks = [kind for kind in kinds if isinstance(kind, OfRank) and not kind.suits]
     if not any(before in ranks and after in suited for before, after in itertools.pairwise(kinds)):
-        return Either(kinds)
+        return Either(tuple(_ranks_apart(kinds)))
     others = (kind for kind in kinds if kind not in ranks)  # first, as one cannot tell which ranks a suit is said of
     return Either((*others, OfRank(tuple(rank for kind in ranks for rank in kind.ranks))))
+
+
+def _ranks_apart(kinds: tuple[Kind, ...]) -> Iterator[Kind]:
+    """Kinds of which each rank is one, however the ranks were taken together."""
+    for kind in kinds:
+        if isinstance(kind, OfRank) and not kind.suits:
+            yield from (OfRank((rank,)) for rank in kind.ranks)
+        else:
+            yield kind
 
 
 def first_of(kind: Kind) -> dict[str, Any] | None:
@@ -366,7 +376,11 @@ def _nouns(grammar: Grammar) -> None:
     add = grammar.add
     add(
         "Noun.one",
-        ["<spit|common>", "<spit|widow> card", "one in the <middle|center>"],
+        [
+            "<spit|common>",
+            "<spit|widow> card",
+            "one in the <middle|center>",
+        ],
         Cards(at=Board()),
         read_only=True,
     )
@@ -427,18 +441,48 @@ def _nouns(grammar: Grammar) -> None:
             cost=FAR,
             read_only=True,
         )
+        looked = "<may|can|must|do|does> not [get to] <look at|see|peek at>"
+        add(
+            this,
+            [
+                f"{{cards:{this}}} [face down] <that|which> <you|they|he|she|its owner|their owners|the players> {looked}",
+                f"{{cards:{this}}} [face down] <that|which> <nobody|no one> [may|can|gets to] <looks at|look at|sees|see|peek at>",
+                f"{{cards:{this}}} [face down] <that|which> <may|must|can> not be <looked at|seen>",
+                f"{{cards:{this}}} <that|which> <stay|stays|remain|remains|are kept|is kept> [face down and] unseen",
+            ],
+            With(v.cards, face=Face.BLIND),
+            cost=FAR,
+            read_only=True,
+        )
         add(
             this,
             [f"{{cards:{this}}} in {{of:Whose}} [own] hand", f"{{cards:{this}}} <you|they> <hold|have>"],
             build=lambda cards, of=YOURSELF: replace(cards, at=Hand(of)) if cards.at == YOUR_HAND else None,
             read_only=True,
         )
-        add(this, [f"{{cards:{this}}} on the table"], With(v.cards, at=TableCards()), read_only=True)
-        add(this, [f"{{cards:{this}}} <in|on> the <board|middle|center>"], With(v.cards, at=Board()), read_only=True)
+        lies = "[[that|which] <is|are|lies|lie>] [already|still]"
+        add(this, f"{{cards:{this}}} {lies} on the table", With(v.cards, at=TableCards()), read_only=True)
+        shared = f"{lies} <in|on> the <board|middle|center>"
+        add(this, f"{{cards:{this}}} {shared}", With(v.cards, at=Board()), read_only=True)
+        there = "<already|lying|that is [already]|that lies|that are [already]> there"
         add(
             this,
-            [f"{{cards:{this}}} from {{at:Place}}", f"{{cards:{this}}} <of|in|off> {{at:Place}}"],
+            f"{{cards:{this}}} {there}",
+            build=lambda cards: replace(cards, at=Board()) if cards.at in (YOUR_HAND, Board()) else None,
+            read_only=True,
+        )
+        add(
+            this,
+            [f"{{cards:{this}}} from {{at:Place}}", f"{{cards:{this}}} <in|off> {{at:Place}}"],
             With(v.cards, at=v.at),
+            read_only=True,
+        )
+        add(  # "three of the common cards" are three cards, and no rank
+            this,
+            f"{{cards:{this}}} of {{at:Place}}",
+            build=lambda cards, at: (
+                replace(cards, at=at) if cards.at == YOUR_HAND != at and not named_by_number(cards) else None
+            ),
             read_only=True,
         )
         add(
@@ -538,9 +582,15 @@ def _phrases(grammar: Grammar) -> None:
         [
             "that card",
             f"the {turned} card",
-            "the card [that <is|was>] [just] <turned|flipped> <up|over>",
+            "the card [that <is|was>] [just] <<turned|flipped> <up|over>|dealt>",
         ],
         THAT_CARD,
+    )
+    add(
+        "Cards",
+        "one [that is] <already|lying> <there|<on|in> the <board|table|row|layout>>",
+        Cards(ONE, at=Board()),
+        read_only=True,
     )
     add("Cards", "that rank", Cards(ONE, kind=RankLike(THAT_CARD)), cost=FAR, read_only=True)
     add("Cards", "a {cards:Noun.one}", build=lambda cards: several(ONE, cards), apart=one_of_a_kind)
@@ -576,9 +626,15 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "Cards",
+        ["<a|one> {cards:Noun.one} or two", "<a|one> {cards:Noun.one} , or two"],
+        build=lambda cards: several(Quantity(1, 2), cards) if cards.kind == ANY_CARD else None,
+        read_only=True,
+    )
+    add(
+        "Cards",
         [
             "{many:Quantity} of {of:Whose} {cards:Noun.all}",
-            "{many:Quantity} of {of:Whose} remaining {cards:Noun.all}",
+            "{many:Quantity} of {of:Whose} <remaining|own> {cards:Noun.all}",
             "any {many:Quantity} of {of:Whose} {cards:Noun.all}",
         ],
         build=some_of,
@@ -587,6 +643,16 @@ def _phrases(grammar: Grammar) -> None:
             if isinstance(c.at, Hand) and c.at.of != YOURSELF and (found := several_of(replace(c, at=YOUR_HAND)))
             else None
         ),
+    )
+    add(
+        "Cards",
+        [
+            f"all [of] {{of:Whose}} {{cards:Noun.all}} {EXCEPT} {{n:Number}} [of them]",
+            f"all [of] [the] {{cards:Noun.all}} {EXCEPT} {{n:Number}} [of them]",
+        ],
+        build=lambda cards, n, of=YOURSELF: some_of(Quantity(0, None, n), cards, of) if n else None,
+        cost=FAR,
+        read_only=True,
     )
     add("Cards", "any of {of:Whose} {cards:Noun.all}", build=some_of, cost=FAR, read_only=True)
     add(  # what is done with any of them is done with as many as one likes
@@ -597,7 +663,7 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "Cards",
-        "{many:Quantity} of <the|these|those> [remaining|other] [{n:Number}] {cards:Noun.all}",
+        "[any] {many:Quantity} of <the|these|those> [remaining|other] [{n:Number}] {cards:Noun.all}",
         build=lambda many, cards, n=0: several(many, cards),
         read_only=True,
     )
@@ -616,7 +682,7 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         [
             "all {cards:Noun.all}",
-            "all [of] <the|these|those> {cards:Noun.all}",
+            "all [of] <the|these|those> [other|remaining] {cards:Noun.all}",
             "all [of] [the] <two|three|four|five|six> {cards:Noun.all}",
             "the [other|remaining] {cards:Noun.all}",
             "any {cards:Noun.all}",
@@ -628,8 +694,8 @@ def _phrases(grammar: Grammar) -> None:
         "Cards",
         [
             "{of:Whose} {cards:Noun.all}",
-            "all [of] {of:Whose} [remaining] {cards:Noun.all}",
-            "all {many:Number} of {of:Whose} [remaining] {cards:Noun.all}",
+            "all [of] {of:Whose} [remaining|own] {cards:Noun.all}",
+            "all {many:Number} of {of:Whose} [remaining|own] {cards:Noun.all}",
             "all {many:Number} [of] {cards:Noun.all}",
         ],
         build=all_of,
@@ -693,7 +759,27 @@ def _phrases(grammar: Grammar) -> None:
             ),
             read_only=True,
         )
-    add("Cards", "<the|any> card [that] <you|they|he|she> <like|likes> [best]", Cards(ONE), read_only=True)
+    add(
+        "Cards",
+        f"<the|any|whichever|whatever> [one] {{cards:Noun.one}} [that] {LIKED}",
+        build=lambda cards: several(ONE, cards) if not named_by_number(cards) else None,
+        read_only=True,
+    )
+    add(
+        "Cards",
+        f"<the|any|whichever> {{n:Number}} {{cards:Noun.all}} [that] {LIKED}",
+        build=lambda n, cards: several(exactly(n), cards),
+        read_only=True,
+    )
+    add(  # "the two you like least" are two cards, and no deuce
+        "Elided",
+        [
+            f"<the|any|whichever|whatever> [one] [that] <{LIKED}|{UNWANTED}>",
+            f"<the|any|whichever> {{n:Number}} [of them] [that] <{LIKED}|{UNWANTED}>",
+        ],
+        build=lambda n=1: Cards(exactly(n), kind=AsBefore()),
+        read_only=True,
+    )
     _of_all_showing(grammar)
     add(
         "Cards",
@@ -761,16 +847,18 @@ def _phrases(grammar: Grammar) -> None:
         )
     add(
         "Cards",
-        ["<it|them|the card|this card|those cards|these cards|these>"],
-        THAT_CARD,
+        ["<it|them|the card|this card|those cards|these cards|these>", "<these|those> {_:Number} cards"],
+        build=lambda _=0: THAT_CARD,
         read_only=True,
     )
     add(  # which those are is for their owner to judge
         "Cards",
         [
-            "{of:Whose} {many:Quantity} worst {cards:Noun.all}",
+            "{of:Whose} <{many:Quantity} worst|worst {many:Quantity}> {cards:Noun.all}",
             "{of:Whose} worst {cards:Noun.one}",
             "the worst {many:Quantity} of {of:Whose} {cards:Noun.all}",
+            "the <{many:Quantity} worst|worst {many:Quantity}> {cards:Noun.all} <in|of|from> {of:Whose} hand",
+            "the worst {cards:Noun.one} <in|of|from> {of:Whose} hand",
         ],
         build=lambda of, cards, many=ONE: some_of(many, cards, of),
         read_only=True,
@@ -821,7 +909,10 @@ def _phrases(grammar: Grammar) -> None:
     for word, which in (("first", Which.FIRST), ("<last|final>", Which.LAST)):
         add(
             "Cards",
-            f"the [very] {word} {{cards:Noun.one}} <dealt to|given to|of> <each|every> player",
+            [
+                f"the [very] {word} {{cards:Noun.one}} <dealt to|given to|of> <each|every> player",
+                f"the [very] {word} {{cards:Noun.one}} [that] <you|they|he|she> [have|has] <<were|was|are|is|been> <dealt|given>|got|get|gets|received|receive|receives>",
+            ],
             build=lambda cards, which=which: pointed(which, cards) if cards.at == YOUR_HAND else None,
             read_only=True,
         )
@@ -872,7 +963,10 @@ def _phrases(grammar: Grammar) -> None:
     turned_up = "<turned|flipped|turned up|turned over|flipped up|flipped over|exposed>"
     add(
         "Cards",
-        [f"the {{which:FirstOrLast}} card {turned_up}", f"whatever card is {turned_up} {{which:FirstOrLast}}"],
+        [
+            f"the {{which:FirstOrLast}} card {turned_up}",
+            f"<whatever card is|the card [that <is|was>]> {turned_up} {{which:FirstOrLast}}",
+        ],
         build=lambda which: pointed_anywhere(which, Cards(face=Face.UP)),
         read_only=True,
     )
@@ -882,12 +976,6 @@ def _phrases(grammar: Grammar) -> None:
     add("Cards", ["the burn cards", "<the|all> [the] <burn|burned> <cards|pile>"], Cards(at=Burned()))
     add("Cards", ["the burn card", "<the|a|any> <burn|burned> card"], Cards(ONE, at=Burned()))
     add("Cards", "the [whole|entire] <kitty|widow>", Cards(at=TableCards()), read_only=True)
-    add(
-        "Cards",
-        "<a|another> <kitty|widow> of {n:Number} [cards]",
-        build=lambda n: Cards(exactly(n), at=TableCards()),
-        read_only=True,
-    )
     add("Cards", ["the rest of the deck", "the [rest of the] deck"], Cards(at=Deck()))
     add(
         "Cards",
@@ -976,7 +1064,12 @@ def _phrases(grammar: Grammar) -> None:
     for words, face in (("<face up|up>", Face.UP), ("<face down|down|hole>", Face.DOWN)):
         add("Elided", f"{{many:Quantity}} {words} <one|ones>", Cards(v.many, AsBefore(), face=face), read_only=True)
     add("Elided", "the next [one]", Cards(ONE), read_only=True)
-    add("Cards", f"{{cards:Cards}} {UNWANTED}", build=lambda cards: cards if cards.many else None, read_only=True)
+    add(
+        "Cards",
+        f"{{cards:Cards}} {UNWANTED}",
+        build=lambda cards: cards if cards.many and not named_by_number(replace(cards, many=None)) else None,
+        read_only=True,
+    )
     add("Cards", ["{many:Quantity} <from|on|of> {at:Place}"], Cards(v.many, at=v.at), read_only=True)
     add(
         "Cards",
@@ -1164,6 +1257,7 @@ def _phrases(grammar: Grammar) -> None:
             "{cards:Cards} and all <others|cards> of <that|its> rank",
             "{cards:Cards} and all [other] cards <like it|that match it>",
             "the rank of {cards:Cards}",
+            "{cards:Cards} 's rank",
         ],
         Cards(kind=RankLike(v.cards), at=Anywhere()),
     )
@@ -1186,8 +1280,21 @@ def _phrases(grammar: Grammar) -> None:
     )
     add(
         "CardsAnywhere",
-        ["all cards with a rank one higher than {cards:Cards}", "cards one rank <higher than|above> {cards:Cards}"],
+        [
+            "all cards with a rank one higher than {cards:Cards}",
+            "[all] cards one rank <higher than|above> {cards:Cards}",
+            "the [next] rank [just|right|one] <above|over|higher than> {cards:Cards}",
+        ],
         Cards(kind=RankLike(v.cards, 1), at=Anywhere()),
+    )
+    add(
+        "CardsAnywhere",
+        [
+            "all cards with a rank one lower than {cards:Cards}",
+            "[all] cards one rank <lower than|below> {cards:Cards}",
+            "the [next] rank [just|right|one] <below|under|lower than> {cards:Cards}",
+        ],
+        Cards(kind=RankLike(v.cards, -1), at=Anywhere()),
     )
     add(
         "CardsAnywhere",
@@ -1376,8 +1483,8 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
             "[the|your|their] {a:Ordinal} and {b:Ordinal} {cards:Noun.all}",
             "[the|your|their] {a:Ordinal} and {b:Ordinal} {cards:Noun.one}",
             "a {a:Ordinal} and [a] {b:Ordinal} {cards:Noun.one}",
-            "a {a:Ordinal} card and a {b:Ordinal} {cards:Noun.one}",
-            "the {a:Ordinal} {_:Noun.one} and the {b:Ordinal} {cards:Noun.one}",
+            "<a|the|your|their> {a:Ordinal} {_:Noun.one} and [<a|the|your|their>] {b:Ordinal} {cards:Noun.one}",
+            "<a|the|your|their> {a:Ordinal} {_:Noun.one} , [a|the] {c:Ordinal} {_:Noun.one} [,] and [<a|the|your|their>] {b:Ordinal} {cards:Noun.one}",
             "[the|your|their] {a:Ordinal} , {c:Ordinal} [,] and {b:Ordinal} {cards:Noun.all}",
             "a {a:Ordinal} , [a] {c:Ordinal} [,] and [a] {b:Ordinal} {cards:Noun.one}",
             "[the|your|their] {a:Ordinal} , {c:Ordinal} , {d:Ordinal} [,] and {b:Ordinal} {cards:Noun.all}",
@@ -1386,7 +1493,9 @@ def _in_order_of_the_deal(grammar: Grammar) -> None:
             "{cards:Noun.all} {a:Number} , {c:Number} , {d:Number} [,] and {b:Number}",
         ],
         build=lambda a, b, cards, c=0, d=0, _=None: (
-            one_after_the_other(a, b, cards, *(n for n in (c, d) if n)) if b - a == 1 + (c > 0) + (d > 0) else None
+            one_after_the_other(a, b, cards, *(n for n in (c, d) if n))
+            if b - a == 1 + (c > 0) + (d > 0) and _ in (None, cards)
+            else None
         ),
         read_only=True,
     )
@@ -1526,6 +1635,8 @@ def pointed(which: Which, cards: Cards, of: Any = None, at: Any = None, many: Qu
         if cards.at != YOUR_HAND:
             return None
         cards = replace(cards, at=at if at is not None else Hand(of))
+    if which in (Which.FIRST, Which.LAST) and isinstance(cards.at, InLine):
+        return None  # which is told by its place, and not by when it came
     return replace(cards, which=which, many=many)
 
 

@@ -6,7 +6,8 @@ from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.afterthoughts import GoesToMatch
 from pokernight.english.grammar.cards import THAT_CARD, AsBefore, of_all
 from pokernight.english.grammar.deeds import ON_GO, ONE_BY_ONE, by_faces, with_more
-from pokernight.english.grammar.marks import Held, OnTable
+from pokernight.english.grammar.making import MIXED
+from pokernight.english.grammar.marks import Held, IsWild, OnTable, WildClaim
 from pokernight.english.template import v
 from pokernight.meaning.cards import ANY_CARD, Board, Cards, Face, TableCards, Which
 from pokernight.meaning.deeds import Deed, Verb
@@ -166,21 +167,22 @@ def add_to(grammar: Grammar) -> None:
 
 def _belonging(grammar: Grammar) -> None:
     """Community cards, of which it is said that all may use them."""
-    hands = "<everyone|everybody|all players|every player|each player|all of you|every player 's hand|everyone 's hand|everybody 's hand|each player 's hand|all hands|every hand|each hand>"
+    hands = "<everyone|everybody|all|all players|every player|each player|all of you|every player 's hand|everyone 's hand|everybody 's hand|each player 's hand|all hands|every hand|each hand>"
+    part = "[as [a] part of <your|his|her|their> <hand|hands>|in <your|his|her|their> <hand|hands>]"
     grammar.add(
         "Standing",
         [
             f"{{cards:Cards}} <belongs|belong> to {hands} [as the fifth card]",
             f"{{cards:Cards}} <is|are|becomes|become> [a] <part of|in> {hands}",
             f"{{cards:Cards}} <is|becomes> the {{_:Ordinal}} card <in|of|for> {hands}",
-            f"{{cards:Cards}} <counts|count> as <the|a> <fifth card|part> <in|of|for> {hands}",
+            f"{{cards:Cards}} <counts|count> as [<the|a>] <{{_:Ordinal}} card|part> <in|of|for> {hands}",
             f"{{cards:Cards}} <counts|count> <for|in> {hands}",
             "{cards:Cards} <counts|count|serves|acts|is|is used> [as] <everyone|everybody|each player|every player> <'s|is> <fifth|last|extra> card",
             "<the one|the card> in the <middle|center> <counts|serves|acts|is> [as] <everyone|everybody|each player|every player> <'s|is> <fifth|last|extra> card",
-            f"{{cards:Cards}} <is|are> shared by {hands}",
-            f"{hands} [can|may] <shares|share|uses|use> {{cards:Cards}}",
+            f"{{cards:Cards}} <is|are> <shared by|common to> {hands}",
+            f"{hands} [can|may] <shares|share|uses|use> {{cards:Cards}} {part}",
         ],
-        build=lambda cards=None, _=0: Remark("these are the community cards") if not cards or of_all(cards) else None,
+        build=lambda cards=None, _=0: belongs_to_all(cards),
         cost=FAR,
         read_only=True,
     )
@@ -203,6 +205,13 @@ def _belonging(grammar: Grammar) -> None:
         Remark("these are the community cards"),
         read_only=True,
     )
+
+
+def belongs_to_all(cards: Cards | None) -> Remark | None:
+    """Cards that all may use, which are the community cards even where they were just said to lie on the table."""
+    if cards and isinstance(cards.at, TableCards):
+        return Remark(MIXED) if cards == Cards(cards.many, at=cards.at) else None
+    return Remark("these are the community cards") if not cards or of_all(cards) else None
 
 
 HOLE_FREE = "nothing follows from cards dealt face down"
@@ -236,23 +245,36 @@ def _free(grammar: Grammar) -> None:
     result = "<charge|cost|price|fee|payment|penalty|effect|reward|extra card|bonus|another card>"
     brings = "<costs|cost|gets|get|gives|give|earns|earn|brings|bring>"
     add(
-        "Standing",
+        "Inert",
         [
-            "nothing follows from cards dealt face down",
             "{kind:InHole} <is|are> [just|always] free [of charge]",
-            f"the ones [[that] you get|dealt] {down} are [just|always] free",
             f"{{kind:InHole}} {brings} [you] nothing [extra] [and {brings} [you] <nothing [extra]|no {result}>]",
             "{kind:InHole} <does not|do not> <cost|get|give|earn|bring|do> [you] anything [extra]",
             "{kind:InHole} <does not|do not> <get|give|earn|bring> you {_:Cards}",
             "{kind:InHole} <does not|do not> <change|mean|count for|affect> anything",
-            "{same:Cards} <does not|do not> <matter|count> <if|when> <it|they> <is|are> <in the hole|face down|down|dealt [face] down>",
             f"{{kind:InHole}} <carries|carry|brings|bring|has|have|means|mean> no {result} [<and|or|, and> [{brings}] [you] [no] {result}]",
-            "{kind:InHole} <does nothing|do nothing|does not count|do not count|has no effect|have no effect>",
+            "{kind:InHole} <<changes|change|means|mean|affects|affect> nothing|does nothing [special|extra]|do nothing [special|extra]|does not count|do not count|has no effect|have no effect>",
             "you do not [have to] pay [anything] for {kind:InHole}",
             f"there is no {result} for {{kind:InHole}}",
+        ],
+        build=lambda kind, _=None: kind,
+    )
+    add("Standing", "{kind:Inert}", build=lambda kind: Remark(HOLE_FREE), read_only=True)
+    add(
+        "Plain",
+        "{kind:Inert} [,] <but|though|although|and> [they|it] [is|are] [still|just|only] [a] wild [card|cards] [for <you|its owner|their owner|their owners|the player who has <it|them>>] [too|as well]",
+        build=lambda kind: (Remark(HOLE_FREE), IsWild(kind)),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "nothing follows from cards dealt face down",
+            f"the ones [[that] you get|dealt] {down} are [just|always] free",
+            "{same:Cards} <does not|do not> <matter|count> <if|when> <it|they> <is|are> <in the hole|face down|down|dealt [face] down>",
             f"<if|when> {it} <is|are|comes|come> [dealt] [to you] {down} [,] {nothing}",
         ],
-        build=lambda kind=None, same=None, _=None: Remark(HOLE_FREE),
+        build=lambda same=None: Remark(HOLE_FREE),
         apart=lambda rule: {} if rule == Remark(HOLE_FREE) else None,
     )
     just = "<is|are> <just|only|simply|still just|nothing but>"
@@ -260,6 +282,16 @@ def _free(grammar: Grammar) -> None:
         "Standing",
         [f"{{kind:InHole}} {just} <a|an> {{same:Kind.one}}", f"{{kind:InHole}} {just} {{same:Kind.all}}"],
         build=lambda kind, same: Remark(HOLE_FREE) if kind == same else None,
+        read_only=True,
+    )
+    ordinary = "<ordinary|normal|regular|plain|usual>"
+    special = "<<a|an> {ordinary} <card|one>|{ordinary} [cards|ones]|nothing special|not special|no different from any other card>".replace(
+        "{ordinary}", ordinary
+    )
+    add(
+        "Plain",
+        f"{{kind:InHole}} <is|are|counts as|count as> [just|only|simply|always|still|nothing but] {special} [[,] and <{brings} [you] nothing [extra]|{brings} no {result}|<do|does> nothing>]",
+        build=lambda kind: (Remark(HOLE_FREE), WildClaim(kind)),
         read_only=True,
     )
     add(
@@ -311,6 +343,13 @@ def _held(grammar: Grammar) -> None:
     )
     add(
         "Plain",
+        "{first:Plain} [,] so [that] [only] {cards:Lots} <remain|remains|are left|is left>",
+        build=lambda first, cards: (*first, found) if (found := held(cards)) and _moves_cards(first[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
         f"{{first:Plain}} [,] {tail} {{cards:Lots}} {left}",
         build=lambda first, cards: (*first, found) if (found := held(cards)) and _moves_cards(first[-1]) else None,
         cost=FAR,
@@ -336,6 +375,12 @@ def held(cards: tuple[Cards, ...]) -> Held | None:
         one.many and one.many.low == one.many.high and replace(one, many=None, face=None) == Cards() for one in lots
     )
     return Held(lots) if plain else None
+
+
+def _deals(rule: object) -> bool:
+    """Whether players are dealt cards that lie face down."""
+    dealt = isinstance(rule, Do) and rule.deed.verb in (Verb.DEAL, Verb.RECEIVE)
+    return dealt and isinstance(rule, Do) and rule.deed.face is not Face.UP and not isinstance(rule.deed.to, Place)
 
 
 def _moves_cards(rule: object) -> bool:
@@ -370,9 +415,26 @@ def _hidden(grammar: Grammar) -> None:
         ),
         read_only=True,
     )
+    not_look = (
+        "<may|can|must> not [<look at|peek at|see> [any of] <it|them|these|those|your cards|their cards>|look|peek]"
+    )
     add(
         "Plain",
-        f"{{first:Plain}} , who [<can not|may not|does not> look at it <but|and>] {forehead.replace('{cards:Object}', 'it')}",
+        f"{{first:Plain}} [,] but [<you|they|he|she|nobody>] {not_look}",
+        build=lambda first: (*first, Hidden(Cards())) if _deals(first[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        "{first:Plain} [,] <none|no one|nobody> of <which|them> <may|can> be looked at",
+        build=lambda first: (*first, Hidden(Cards())) if _deals(first[-1]) else None,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} , <who|which> [<you|they|he|she|each player>] [<can not|may not|does not> look at it <but|and>] {forehead.replace('{cards:Object}', 'it')}",
         build=lambda first: (*first, *shown),
         read_only=True,
     )

@@ -60,7 +60,7 @@ def _deck(grammar: Grammar) -> None:
         [
             f"<add|use|include|put in> [both] [the] jokers {TO_DECK}",
             f"[both] [the] jokers are {IN_DECK}",
-            f"<play|we play|you play> with [both] [the] jokers [{IN_DECK}]",
+            f"<play|we play|you play> with [both] [the] jokers [{IN_DECK}|in]",
             "<use|play with> a 54 card deck [<with|including|counting> [both] [the] jokers]",
         ],
         DeckOf(jokers=2),
@@ -87,6 +87,8 @@ def _deck(grammar: Grammar) -> None:
             "[the] {kind:Kinds} are <removed|taken|stripped|left> <from|out of> the deck",
             "take [all] [of] [the] {kind:Kinds} <out of|from> the deck",
             "strip the deck of [all] [the] {kind:Kinds}",
+            "[we|you] <use|play with> a [stripped|short|shortened] <deck|pack> <with no|that has no|, with no|, no> {kind:Kinds}",
+            "there are no {kind:Kinds} in the <deck|pack>",
             "strip [all] [the] {kind:Kinds} <from|out of> the deck",
         ],
         DeckOf(without=Cards(kind=v.kind, at=Anywhere())),
@@ -142,6 +144,7 @@ def _deck(grammar: Grammar) -> None:
             "<a|the> [normal|standard|regular|full] [52 card] <deck|pack> [of 52 cards] is used [,] [with no jokers|without [the] jokers]",
             "<the game|it|this game> is played with <a|the> [normal|standard|regular|full] [52 card] <deck|pack> [of 52 cards] [,] [with no jokers|without [the] jokers]",
             "[there are|with|use] no jokers [in the <deck|game>]",
+            "<the joker is|[the] jokers are> <not used|left out [of the <deck|game>]|not in the deck>",
         ],
         Remark("the usual deck"),
     )

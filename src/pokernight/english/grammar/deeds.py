@@ -183,7 +183,6 @@ VERBS = (
         "discard",
         (
             "down to {keep:Number} cards",
-            "all but {keep:Number} [<of <their|your|his|her>|>] [cards]",
             "down to {keep:Number}",
             "until <they|you> have [only] {keep:Number} cards [left]",
             "down to a {keep:Number} card hand",
@@ -580,6 +579,24 @@ VERBS = (
         read_only=True,
     ),
     Entry(
+        "choose|pick|select|pick out",
+        (f"{{keep:Number}} [cards] to <keep|play [with]|hold [on to]> [{THE_REST}]",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "choose|pick|select|pick out|keep",
+        (f"{{keep:Number}} of {{of:Whose}} {{_:Number}} [cards] {THE_REST}",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
+        "reduce|cut|trim|pare|cut down|trim down|pare down|bring",
+        ("<your|their|his|her> <hand|hands> [down] to {keep:Number} [cards]",),
+        Deed(Verb.DISCARD, keep=v.keep),
+        read_only=True,
+    ),
+    Entry(
         "choose|pick|select|pick out|keep",
         (
             "<your|their|the> best {keep:Number} [cards] <and|, and|,> <discard|discards|throw away|throws away|get rid of> {gone:Quantity} [cards]",
@@ -747,7 +764,7 @@ VERBS = (
     Entry("split|share|divide", ("it [evenly|equally]",), Deed(Verb.WIN), read_only=True, cost=FAR),
     Entry(
         "collect|claim|scoop|scoop up|rake in|sweep|be awarded",
-        ("the [whole|entire] pot",),
+        ("<the [whole|entire] pot|it all>",),
         Deed(Verb.WIN),
         read_only=True,
     ),
@@ -1234,6 +1251,16 @@ def beside(grammar: Grammar, this: str) -> None:
     """What can stand beside any verb that has the role."""
     deed = f"{{deed:{this}}}"
     add = grammar.add
+    there = "[one [lying] there|another|each other|a card [lying] there]"
+    add(
+        this,
+        [
+            f"{deed} , replacing cards that pair",
+            f"{deed} [,] replacing <any|cards|those|any cards> that <pair|match> {there}",
+        ],
+        build=lambda deed: replace(deed, unlike=True) if deed.verb is Verb.DEAL and not deed.unlike else None,
+        apart=lambda deed: {"deed": replace(deed, unlike=False)} if isinstance(deed, Deed) and deed.unlike else None,
+    )
     add(
         this,
         [
@@ -1292,6 +1319,17 @@ def beside(grammar: Grammar, this: str) -> None:
         read_only=True,
     )
     add(this, f"{deed} , dealt {{face:FaceWord}} [,]", build=lies_so, read_only=True)
+    add(  # as cards are dealt anyway
+        this,
+        [
+            f"{deed} , dealt {ONE_BY_ONE} [<and|,|, and> {{face:FaceWord}}]",
+            f"{deed} , dealt {{face:FaceWord}} <and|,|, and> {ONE_BY_ONE}",
+        ],
+        build=lambda deed, face=None: (
+            (lies_so(deed, face) if face else deed) if deed.verb in DEALT and not deed.then else None
+        ),
+        read_only=True,
+    )
     less = "<less|fewer> [back] [than <<they|you|he|she> <discarded|threw away|discard|throw away|gave up>|that>]"
     add(
         this,
@@ -1342,7 +1380,11 @@ def beside(grammar: Grammar, this: str) -> None:
     for face, words in ((Face.UP, "<up|face up|open>"), (Face.DOWN, "<down|face down|down and dirty>")):
         add(
             this,
-            [f"{deed} face {face.value}", f"{deed} {words}", f"{deed} , [all|both] {words}"],
+            [
+                f"{deed} face {face.value}",
+                f"{deed} {words} [this time|again|once more|as before]",
+                f"{deed} , [all|both|each|again|also|this time|this one|that one|these|once more|likewise|still] {words} [this time|again]",
+            ],
             build=lambda deed, face=face: lies_so(deed, face),
             apart=lambda deed, face=face: (
                 {"deed": replace(deed, face=None)} if isinstance(deed, Deed) and deed.face is face else None
@@ -1395,6 +1437,12 @@ def beside(grammar: Grammar, this: str) -> None:
         build=lambda deed, until, most: (
             replace(deed, until=AnyOf((Has(Cards(exactly(most), face=Face.UP)), until))) if deed.until is None else None
         ),
+        read_only=True,
+    )
+    add(
+        this,
+        f"{deed} <in <its|their> place|to replace <it|them>>",
+        build=lambda deed: deed if deed.verb in DEALT and deed.to is None else None,
         read_only=True,
     )
     add(this, [f"{deed} {{often:Often}}", f"{deed} , {{often:Often}}"], With(v.deed, often=v.often))
@@ -2195,7 +2243,7 @@ def plain(part: Any) -> Any:
 
 def even_folded(deed: Deed) -> Deed | None:
     """Something is done by those who have folded too."""
-    if deed.agent != EACH_PLAYER or deed.verb is Verb.DEAL:
+    if deed.agent != EACH_PLAYER or deed.verb in (Verb.DEAL, Verb.REDEAL):
         return None
     return replace(deed, agent=Players(Quantifier.EACH, EveryoneDealtIn()))
 

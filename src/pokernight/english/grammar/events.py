@@ -184,6 +184,7 @@ def _more(grammar: Grammar) -> None:
         [
             "extra cards are dealt under the same rules",
             f"{extra} [also|always] <<follows|follow> the same rules [as <the others|all others|any other [card]|the rest>]|<counts|count> like any other [card]>",
+            "<you|they|a player|he|she|players|some players|that player|its owner> [will|may|can|could|then] <have|has|end up with|ends up with|hold|holds|get|gets> more than {_:Number} cards [to <choose from|pick from|work with>|in all]",
             "an extra {_:Kind.one} <<earns|gets|brings|gives> you <another card|one more [card]|an extra card>|<must|has to> be paid for>",
         ],
         build=lambda _=None: Remark(SAME_RULES),

@@ -68,6 +68,12 @@ def _letters(grammar: Grammar) -> None:
     leg = "<leg|arm|side|half|wing>"
     add(
         "Told",
+        f"{{many:Number}} [cards] <in|on> <each|either> {leg} [,] and <one|one card|a card> at the <point|bottom|tip|corner>",
+        build=lambda many: letter_v(many + 1),
+        read_only=True,
+    )
+    add(
+        "Told",
         f"{{many:Number}} [cards] <in|on> <each|either> {leg} [, <sharing|with> the <bottom|lowest> [card] [shared]]",
         build=letter_v,
         read_only=True,
@@ -121,6 +127,44 @@ def _sized(grammar: Grammar) -> None:
                 read_only=True,
             )
     add("Somewhere", ["to the table", "on the table", "in the middle [of the table]", "to the board"], Board())
+
+    add(
+        "OneOf",
+        "<one|a set|a row|a group|another|the other> of {n:Number} [cards|commons] [{face:FaceOnly}]",
+        build=lambda n, face=None: (n, face),
+        read_only=True,
+    )
+    add("OnesOf", "{first:OneOf} <and|, and|,> {second:OneOf}", (v.first, v.second), read_only=True)
+    add("OnesOf", "{first:OneOf} , {more:OnesOf}", build=lambda first, more: (first, *more), read_only=True)
+    for verb in LAYS:
+        for form in ("base", "s", "past", "ing"):
+            does = getattr(forms(verb), form)
+            add(
+                f"VP.{form}",
+                f"{does} {{many:Number}} {sets} [of <{COMMONS[1:-1]}>] [{{face:FaceWord}}] [{{_:Somewhere}}] [{{face:FaceWord}}] <:|,|, with> {{sets:OnesOf}}",
+                build=each_of,
+                read_only=True,
+            )
+            add(
+                f"VP.{form}",
+                [
+                    f"{does} [the] <{COMMONS[1:-1]}> [{{face:FaceWord}}] [{{_:Somewhere}}] [,] {{figure:Figure}} [[,] [all] {{face:FaceWord}}]",
+                    f"{does} {{figure:FigureName}} of [{{face:FaceOnly}}] <{COMMONS[1:-1]}|cards> [{{_:Somewhere}}]",
+                ],
+                build=lambda figure, face=None, _=None: (
+                    replace(laid, face=face) if (laid := dealt_as(figure)) else None
+                ),
+                read_only=True,
+            )
+
+
+def each_of(
+    many: int, sets: tuple[tuple[int, Face | None], ...], face: Face | None = None, _: Any = None
+) -> Deed | None:
+    """So many sets of cards, each of which is told by itself, all lying the same way."""
+    if any(one not in (None, face) for _, one in sets):
+        return None
+    return in_sets(many, tuple(size for size, _ in sets), face)
 
 
 def in_sets(
@@ -219,6 +263,7 @@ def _rings(grammar: Grammar) -> None:
                 f"{deed} [,] <and|with|plus|, and> {one} [{{face:FaceWord}}] {inside} [{{face:FaceWord}}]",
                 f"{deed} [,] <and|with|plus|, and> <a|the> {{nth:Ordinal}} [card|one] [{{face:FaceWord}}] {inside}",
                 f"{deed} around <one|a> {CENTER} <card|common>",
+                f"{deed} around <a|the> {{nth:Ordinal}} [card|one|common]",
             ],
             build=with_center,
             read_only=True,
@@ -239,8 +284,12 @@ def _rings(grammar: Grammar) -> None:
 
 
 def with_center(deed: Deed, face: Face | None = None, nth: int = 0) -> Deed | None:
-    """A ring that is laid out, with one more card inside that lies as the others do."""
+    """A ring or a square that is laid out, with one more card inside that lies as the others do."""
     match deed:
+        case Deed(Verb.DEAL, cards=Cards(many=Quantity(4, 4)) as cards, to=LaidOut(Figure(Form.ROWS, () | (2, 2)))) if (
+            not deed.then and (not face or face is deed.face) and nth in (0, 5)
+        ):
+            return replace(deed, cards=replace(cards, many=exactly(5)), to=LaidOut(Figure(Form.X)))
         case Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)), to=LaidOut(Figure(Form.CIRCLE, sizes))) if (
             not deed.then and low == high
         ):

@@ -27,7 +27,7 @@ FOLLOWER = (
     "<<the|whatever> [very] next [up|face up] card [dealt|turned|that <comes|<is|gets> <dealt|turned|flipped>>] [up|face up] [to anyone|after that|after it]|"
     f"<the|whatever> [up|face up] card [that] <is dealt|comes|follows|following|dealt|turned up|coming|> [face up|up] [right|immediately|directly] <after|behind|> {IT}|"
     f"<the|whatever> [up|face up] card [that] {DEALT} [face up|up] next|"
-    f"whatever {DEALT} [face up|up] <next|after {IT}>|whatever follows [{IT}]|the new card [that follows it|following it|after it]>"
+    f"whatever {DEALT} [face up|up] <next|after {IT}>|whatever follows [{IT}]|the [up|face up] card that <follows|comes next|comes after>|the new card [that follows it|following it|after it]>"
 )
 """The card that comes after one that was spoken of."""
 
@@ -100,7 +100,7 @@ def _replaced(grammar: Grammar) -> None:
     gone = GONE
     new = f"<[the rank of] {FOLLOWER}|the next card|the new [wild|follow|following] <card|one|rank>|<the|whatever> rank <that follows|following|after> {IT}>"
     takes = (
-        "<takes over|is [now] wild [instead|in its place]|is|becomes [the [new]] <wild|wild card> [instead]|replaces the old <wild card|one>|"
+        "<takes over|is [now] wild [instead|in its place]|is|becomes [the [new]] <wild|wild card> [instead [of <the|that> <old|last|previous|first|earlier> [wild] <card|one|rank>]]|replaces the old <wild card|one>|"
         "<sets|makes|names|picks|decides> <the new <one|rank|wild <card|rank>>|what is [now] wild>>"
     )
     more = "<another|a new|a second|the next|a later> {kind:Kind.one}"
@@ -117,7 +117,7 @@ def _replaced(grammar: Grammar) -> None:
             f"{WHEN} {more} {COMES} , [then] {old} {gone} [<and|,|, and> {new} {takes}]",
             f"{WHEN} {more} {COMES} , [then] {new} {takes} [<and|,|, and> {old} {gone}]",
             f"{WHEN} {more} {COMES} , [then] the wild <card|cards|rank> {changes} [<and|, and> {old} {gone}]",
-            f"{twice} , [then] <<the card [that <follows|comes after>|after] the second [one|{{_:Kind.one}}]|{{follower:Follower}}> is [what is] wild|[just] <go on|move on|look> to the <next|second> [up] <card|one>>",
+            f"{twice} , [then] <<the card [that <follows|comes after>|after] the second [one|{{_:Kind.one}}]|{{follower:Follower}}> <is <[what is] wild|the <one|card> that <counts|is wild|decides>|the wild one>|counts [instead]|<sets|decides> <the wild rank|what is wild>>|[just] <go on|move on|look> to the <next|second> [up] <card|one>>",
             f"<any|the> <earlier|old|previous> <follow|following> <card|rank> <is wiped out|{gone}>",
             "a {kind:Kind.one} [dealt] <face down|in the hole> does not change [the wild card|anything]",
             "only face up {kinds:Kind.all} change the wild card",
@@ -144,7 +144,7 @@ def _replaced(grammar: Grammar) -> None:
     change = (
         f"<change|changes> nothing [else]|<do|does> not change <anything [else]|a thing|{what}>|<have|has> no effect"
     )
-    nothing = "nothing follows [from] <it|them>|<it does|they do> not make <anything|another card> [else] wild"
+    nothing = "nothing follows [from] <it|them>|<it does|they do|does|do> not make <anything|another card|any other card|any other rank> [else] wild"
     add(
         "Plain",
         f"{{first:Plain}} <, and|, so|and|so> <it|that card|that one> <can not|does not|will not|never> <change|changes|affect|affects> {what}",
@@ -169,6 +169,7 @@ def _last_of_all(grammar: Grammar) -> None:
         "the last {kind:Kind.one} is the [very] last up card>"
     )
     none = f"no {{kind:Kind.one}} {COMES}|no {{kind:Kind.all}} <come|turn|show|are dealt|are turned> [face] up|there are no {{kind:Kind.all}} [face] up"
+    none += "|<a|an> {kind:Kind.one} is never <dealt|turned|flipped> <up|face up>|no {kind:Kind.one} ever <comes|turns|shows> up"
     none += "|<nothing|no card> <follows|comes after> the last {kind:Kind.one}"
     case = f"<if <{last}|{none}> , [then]|[the] last {card} <is|> <a|an> {{kind:Kind.one}} <:|,>|no {{kind:Kind.all}} [face] up <:|,>>"
     nothing_follows = "<there is nothing to follow it|nothing follows [it]|there is no <follow|following> card|no card follows it> [,] <and|so>"
@@ -176,7 +177,8 @@ def _last_of_all(grammar: Grammar) -> None:
         "Standing",
         [
             "when the last up card is one of them , only they are wild",
-            f"{case} [{nothing_follows}] <only|just> [the] {{kinds:Kind.all}} are wild",
+            f"{case} [{nothing_follows}] <only|just> [the] {{kinds:Kind.all}} [themselves] <are|remain|stay> wild",
+            f"{case} no other <rank|card> is wild [[,] and only [the] {{kinds:Kind.all}} <remain|stay|are|are left> [wild]]",
             f"{case} nothing <else|<but|except> {{kinds:Kind.all}}> is wild",
             f"{case} nothing is wild <but|except> [the] {{kinds:Kind.all}}",
             f"{case} there <is|are> no other wild <card|cards>",

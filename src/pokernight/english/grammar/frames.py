@@ -6,18 +6,18 @@ from typing import Any
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.deeds import acts
 from pokernight.english.grammar.hands import END_WORDS
-from pokernight.english.grammar.making import BEST_FIVE, MIXED, OWN, remark
-from pokernight.english.grammar.marks import AfterEach, Again, Counted, Counting, Goal
+from pokernight.english.grammar.making import BEST_FIVE, EVERYTHING, MIXED, OWN, remark
+from pokernight.english.grammar.marks import AfterEach, Again, Claim, Counted, Counting, Goal, NoPrice
 from pokernight.english.grammar.players import That, Unsaid
 from pokernight.english.grammar.rankings import FROM_THE_TOP
 from pokernight.english.grammar.sentences import no_exception, restated
 from pokernight.english.template import v
-from pokernight.meaning.cards import Cards, Face
+from pokernight.meaning.cards import Face
 from pokernight.meaning.deeds import Deed, Mood, Verb
 from pokernight.meaning.hands import BestHand, Share, Showdown
-from pokernight.meaning.numbers import Amount, Quantity
+from pokernight.meaning.numbers import Amount
 from pokernight.meaning.players import Dealer, Everyone, Latest, Neighbor, Players, Quantifier, Side
-from pokernight.meaning.rules import Bets, Bug, Dead, Do, Opener, Remark, Wild
+from pokernight.meaning.rules import Bets, Bug, Dead, Do, NowWild, Opener, Remark, Wild
 from pokernight.meaning.sorts import Standing, Step, Who
 
 LEFT_OF_DEALER = Neighbor(Dealer(), Side.LEFT)
@@ -35,18 +35,37 @@ def add_to(grammar: Grammar) -> None:
 
 BEGINNINGS = (
     "<by the way|please|the rule is that|trust me|believe me|seriously|honestly|just so you know|mind you|incidentally|like i said|as i said|obviously|and|but|so|also|plus|note|note that|remember|remember that|keep in mind that|keep in mind|of course|naturally|"
-    "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this game|in this version|in this one|at this point|at that point|at this time|at that time|at this stage|at this moment|this time around|"
+    "as usual|as always|okay|ok|well|all right|alright|and yes|yes|and again|in this <game|version|one|variation|variant|form>|at this point|at that point|at this time|at that time|at this stage|at this moment|this time around|"
     "after this|afterward|afterwards|lastly|to finish|in other words|that is|that means|this means|which means|"
     "either way|in either case|in any case|in any event|other than that|apart from that|aside from that|besides that|"
-    "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore|"
-    "for <that|this> reason|because of <that|this>|to keep <it|things> <friendly|fair|simple|interesting|moving|cheap|small>|if <you|we|it|the hand> <get|gets|make it|makes it|come|comes> that far|to be clear|as you would expect|because of [all] <the|these|those> wild cards|with <so|this> many wild cards>"
+    "instead|once that is done|when that is done|after all that|right away|for starters|next up|as a result|therefore|thus|hence|consequently|accordingly|it follows that|in short|"
+    "for <that|this> reason|because of <that|this>|to keep <it|things> <friendly|fair|simple|interesting|moving|cheap|small>|if <you|we|it|the hand> <get|gets|make it|makes it|come|comes> that far|to be clear|as you would expect|because of [all] <the|these|those> wild cards|with <so many|this many|all these|the|> wild cards>"
 )
 """What joins a sentence to those before it, and says nothing else."""
+
+
+EXAMPLE = "for example|for instance|to give an example|as an example|eg"
 
 
 def _beginnings(grammar: Grammar) -> None:
     for category in ("Plain", "Rules"):
         grammar.add(category, f"{BEGINNINGS} [,|:] {{rules:{category}}}", v.rules, cost=FAR, read_only=True)
+    for words, sorts in (
+        (f"<{EXAMPLE}> [,|:] {{rules:Plain}}", Claim),
+        (f"{{rules:Plain}} [,] <{EXAMPLE}>", Claim | Remark),
+    ):
+        grammar.add(  # any other example tells what comes of a rule, and is none itself
+            "Plain",
+            words,
+            build=lambda rules, sorts=sorts: rules if all(_claims(rule, sorts) for rule in rules) else None,
+            cost=FAR,
+            read_only=True,
+        )
+
+
+def _claims(rule: Any, sorts: Any) -> bool:
+    """Whether a rule is of some sorts, or tells how low hands are compared."""
+    return isinstance(rule, sorts) or rule == Remark(FROM_THE_TOP)
 
 
 def _reasons(grammar: Grammar) -> None:
@@ -108,6 +127,9 @@ def _asides(grammar: Grammar) -> None:
             "no matter what your <little one|low card|wild card> is",
             "<face up or face down|up or down|face up or down|both up and down|down or up>",
             "in <anyone|anybody|everyone|everybody> 's hand",
+            "at all times",
+            "throughout [the <game|hand>]",
+            "<whatever|no matter what> [else] <you|they> <have|hold>",
             "including the ones in your hand",
         ],
         read_only=True,
@@ -120,6 +142,8 @@ def _asides(grammar: Grammar) -> None:
             "as always",
             "as normal",
             "of course",
+            "therefore",
+            "naturally",
             "obviously",
             "in this game",
             "[just|much] <as in|like [in]|same as [in]|the same as [in]> any [other] [stud|draw|poker|card|regular] game",
@@ -149,7 +173,13 @@ def _asides(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
-    add("Plain", "{rules:Plain} [,] <too|as well>", v.rules, cost=FAR, read_only=True)
+    add(
+        "Plain",
+        "{rules:Plain} [,] <too|as well>",
+        build=lambda rules: None if isinstance(rules[-1], NowWild) else rules,  # which ends what was wild before
+        cost=FAR,
+        read_only=True,
+    )
     add("Plain", "{rules:Plain} [,] {_:Anyhow}", build=lambda rules, _=None: rules, cost=FAR, read_only=True)
     add(
         "Plain",
@@ -254,10 +284,10 @@ def the_same_way(rules: tuple[Any, ...]) -> tuple[Any, ...] | None:
     match rules[-1]:
         case Bets():
             return rules
-        case Do(Deed(Verb.DEAL, cards=Cards(many=Quantity(low, high)))) if low == high:
-            return (*rules[:-1], Again(Goal.TIMES, low))
-        case Do(Deed(Verb.FLIP, Players(who=Unsaid() | Everyone()), Cards(many=Quantity(low, high)))) if low == high:
-            return (*rules[:-1], Again(Goal.TIMES, low))
+        case Do(Deed(Verb.DEAL) as deed) | Do(Deed(Verb.FLIP, Players(who=Unsaid() | Everyone())) as deed):
+            lots = [one.cards.many if one.cards and one.verb is deed.verb else None for one in (deed, *deed.then)]
+            often = [many.low for many in lots if many and many.low == many.high]
+            return (*rules[:-1], Again(Goal.TIMES, sum(often))) if len(often) == len(lots) else None
     return None
 
 
@@ -265,6 +295,8 @@ def everywhere(rules: tuple[Any, ...], _: Any = None) -> tuple[Any, ...] | None:
     """What holds of cards wherever they are and however they lie, where nothing else was said of that."""
     match rules[-1]:
         case Wild(cards) | Bug(cards) | Dead(cards) if cards.face is None:
+            return rules
+        case NoPrice():
             return rules
     return None
 
@@ -303,7 +335,10 @@ def who_also(first: tuple[Any, ...], deed: Deed, mood: Mood = Mood.DOES) -> tupl
 COUNTED = {
     Counting.BETS: "<rounds|betting rounds|rounds of betting|bets>",
     Counting.DRAWS: "draws",
-    Counting.CARDS: "<cards|cards each|cards apiece>",
+    Counting.CARDS: "<cards|cards each|cards apiece|cards for <each player|every player|everyone|everybody>|cards <per|a> player|cards in <each|every|everyone 's> hand>",
+    Counting.CHOICE: "cards to <choose from|pick from|choose among|work with|make <a|your|his|their> hand <from|with|out of>>",
+    Counting.WILDS: "<wild cards|wilds|wild cards in the deck|wild cards in <this|the> game>",
+    Counting.DECK: "cards in the deck",
 }
 
 
@@ -315,7 +350,22 @@ def _counts(grammar: Grammar) -> None:
         whole = f"{{n:Number}} {noun} <in all|altogether|in total|total>"
         add("Many", whole, Counted(what, v.n), read_only=True)
         add("InAll", whole, (Counted(what, v.n),), read_only=True)
-        add("Standing", f"there are {{n:Number}} {COUNTED[what].split('|')[-1].rstrip('>')} in all", Counted(what, v.n))
+        ours = {Counting.BETS: "bets", Counting.CARDS: "cards apiece"}.get(what, what.value)
+        add("Standing", f"there are {{n:Number}} {ours} in all", Counted(what, v.n))
+        if what in (Counting.BETS, Counting.DRAWS):
+            one = "<round|betting round|round of betting|bet>" if what is Counting.BETS else "draw"
+            add(
+                "Standing",
+                f"there is <only|just|exactly|only ever> one {one} [in all]",
+                Counted(what, 1),
+                read_only=True,
+            )
+            add(
+                "Standing",
+                f"there is no {{nth:Ordinal}} {one}",
+                build=lambda nth, what=what: Counted(what, nth - 1) if nth > 1 else None,
+                read_only=True,
+            )
     add("Counts", "{first:Many}", (v.first,), read_only=True)
     add(
         "Counts",
@@ -323,15 +373,27 @@ def _counts(grammar: Grammar) -> None:
         (v.first, v.second),
         read_only=True,
     )
-    makes = "<[you can] <count|plan|figure> on|expect|that is|it is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|this gives you|you get|so that is|it makes>"
+    makes = "<[you can] <count|plan|figure> on|expect|that is|it is|that makes|which makes|it adds up to|that adds up to|that comes to|it comes to|this makes|there are|there will be|[this|that|which] gives <you|him|them|everyone|everybody|each player>|you get|so that is|it makes>"
+    taken_together = "<in all|altogether|all in all|all told|in total>"
     add(
         "Plain",
         [
-            f"{makes} {{counts:Counts}} [before <you see the end|it is over|the end|the showdown>|along the way]",
+            f"{taken_together} [,] {makes} {{counts:Counts}}",
+            f"{makes} [only|just|exactly|a total of] {{counts:Counts}} [before <you see the end|it is over|the end|the showdown>|along the way]",
             "so there are {counts:Counts}",
         ],
         v.counts,
         cost=FAR,
+        read_only=True,
+    )
+    choice = COUNTED[Counting.CHOICE]
+    add(
+        "Standing",
+        [
+            f"<you|players|everyone|everybody|each player|they|he|she> [now|then|will|can] <have|has|gets|get> [a total of] {{n:Number}} {choice} [<in all|altogether>]",
+            f"<you|players|everyone|everybody|each player|they|he|she> [now|then|will|can] <have|has|gets|get> [a total of] {{n:Number}} {choice} <:|,|, namely> {{pool:Pool}}",
+        ],
+        build=lambda n, pool=EVERYTHING: Counted(Counting.CHOICE, n) if pool == EVERYTHING else None,
         read_only=True,
     )
     add(

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.cards import THAT_CARD
+from pokernight.english.grammar.cards import THAT_CARD, AsBefore
 from pokernight.english.grammar.deeds import FORMS
 from pokernight.english.template import v
 from pokernight.english.verbs import forms
@@ -12,18 +12,28 @@ from pokernight.meaning.cards import ANY_CARD, Board, Cards, Face, TableCards
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.numbers import ONE, exactly
 from pokernight.meaning.players import EACH_PLAYER, THE_DEALER, Players, Quantifier, Such
-from pokernight.meaning.rules import Do, Remark
+from pokernight.meaning.rules import Do, If, Remark, When
 from pokernight.meaning.sorts import Place
 
 PLAYERS = "<each|every|each remaining|every remaining> player [still in|left|in the hand|who is still in]"
 EVERYONE = "<each player|everyone|everybody|every player|all players|players>"
 ON_TABLE = "<to|on> the table"
+HANDS = "<all hands|every hand|each hand|the hands|<everyone|everybody|each player|every player> 's hand|<your|their> <hand|hands>>"
+GETS = "<gets|get|draws|draw|receives|receive|is dealt|are dealt|is given|are given>"
+ENOUGH = (
+    "<to <have|make|hold|reach>|to <bring|fill|restore|get> <their|your|his|her> <hand|hands> [back] [up] [again] [to]>"
+)
+"""How many new cards there are: so many that a hand has its number."""
 ALL = Deed(Verb.SHUFFLE, cards=Cards())
+ANOTHER = (Cards(ONE), Cards(ONE, kind=AsBefore()))
+"""A card that comes in place of one before."""
 
 
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _for_each_player(grammar)
+    _extra_hand(grammar)
+    _unlike(grammar)
     _up_to(grammar)
     _each_way(grammar)
     _laid_away(grammar)
@@ -55,6 +65,81 @@ def _for_each_player(grammar: Grammar) -> None:
                 ),
                 read_only=True,
             )
+
+
+def _extra_hand(grammar: Grammar) -> None:
+    """A hand on the table that is nobody's, with as many cards as everybody gets or so many."""
+    add = grammar.add
+    name = "<widow|kitty|dummy|ghost|dead hand|blind hand>"
+    extra = f"<a|an|one|another> [extra|separate] <<extra|spare|dummy|ghost|phantom|blind|dead> hand|{name[1:-1]}>"
+    called = f"[[,|(] [which is] [called|known as|named|or] <the|a> {name} [)]]"
+    where = "[<in|to> the <middle|center> [of the table]|<on|to> the table|[off] to the side]"
+    add(
+        "Cards",
+        f"{extra} of {{n:Number}} [cards] {called}",
+        build=lambda n: Cards(exactly(n), at=TableCards()),
+        read_only=True,
+    )
+    add("ExtraHand", f"[<to|for>] {extra} {where} {called} {where}", build=lambda: 0, read_only=True)
+    add("ExtraHand", f"{extra} of {{n:Number}} [cards] {where} {called} {where}", v.n, read_only=True)
+    for this in ("VP.base", "VP.s", "VP.past", "VP.part", "VP.ing", "VP.passive"):
+        add(
+            this,
+            f"{{deed:{this}}} [,] <and|plus|along with|as well as> [also] {{n:ExtraHand}} [,] [{{face:FaceWord}}] {called} {where}",
+            build=with_extra_hand,
+            read_only=True,
+        )
+    add(
+        "Clause",
+        [
+            f"{{deed:Clause}} [,] <and|plus|along with|as well as> {{n:ExtraHand}} [,] [{{face:FaceWord}}] {called} {where}",
+            f"{{deed:Clause}} [,] <and|with> {{n:ExtraHand}} [is] [also] dealt [{{face:FaceWord}}] {where} [{{face:FaceWord}}]",
+        ],
+        build=with_extra_hand,
+        cost=FAR,
+        read_only=True,
+    )
+
+
+def with_extra_hand(deed: Deed, n: int, face: Face | None = None) -> Deed | None:
+    """Cards for everybody, and in the same breath a hand for nobody."""
+    cards = deed.cards
+    dealt = deed.verb in (Verb.DEAL, Verb.RECEIVE) and not deed.then and not deed.unlike and deed.keep is None
+    if not dealt or cards is None or not cards.many or cards.many.low != cards.many.high or cards.kind != ANY_CARD:
+        return None
+    to = deed.to if deed.verb is Verb.DEAL else deed.agent
+    if not isinstance(to, Players) or to.quantifier is not Quantifier.EACH:
+        return None
+    lie = face or deed.face or cards.face or Face.DOWN  # as a hand is dealt
+    many = exactly(n or cards.many.low)
+    return replace(deed, then=(Deed(Verb.DEAL, THE_DEALER, cards=Cards(many), to=TableCards(), face=lie),))
+
+
+def _unlike(grammar: Grammar) -> None:
+    """A card that pairs one that lies there is replaced."""
+    add = grammar.add
+    no_more = (
+        "<there <is|are> no [more] <pair|pairs> [left|in it|there|on the table]|it <does|pairs|matches> not|it does not [pair|match]|"
+        "<it|this|that> is no longer <so|the case>|no two [cards] <match|pair>|nothing pairs|none of them pair|it no longer does>"
+    )
+    for category in ("Plain", "Rules", "Clause"):
+        add(
+            category,
+            f"{{first:{category}}} [,] [and so on] [,] until {no_more}",
+            build=lambda first: first if another_comes(first) else None,
+            cost=FAR,
+            read_only=True,
+        )
+
+
+def another_comes(said: Any) -> bool:
+    """Whether the last thing said is that a card comes in place of another, which may have to be done again."""
+    last = said[-1] if isinstance(said, tuple) else said
+    if isinstance(last, If | When):
+        last = last.then[-1]
+    deed = last.deed if isinstance(last, Do) else last
+    ends = (deed, *deed.then) if isinstance(deed, Deed) else ()
+    return bool(ends) and (ends[-1].verb is Verb.DRAW or (ends[-1].verb is Verb.DEAL and ends[-1].cards in ANOTHER))
 
 
 def one_for_each(deed: Deed) -> Deed | None:
@@ -101,9 +186,11 @@ def _up_to(grammar: Grammar) -> None:
         [
             f"deal [new|more] cards [{{face:FaceWord}}] to {{to:Players}} [{{face:FaceWord}}] until {they} <have|has> {{keep:Number}} [cards] [again]",
             f"deal [new|more] {{face:FaceOnly}} cards to {{to:Players}} until {they} <have|has> {{keep:Number}} [cards] [again]",
+            "deal [out] [the] [cards] [{face:FaceWord}] [around [the table]] [,] one [card] at a time [,] [{face:FaceWord}] until <everyone|everybody|each player|all players|all> <have|has> {keep:Number} [cards]",
             "deal {to:Players} back up to {keep:Number} [cards] [{face:FaceWord}]",
             "<fill|refill|fill up> {to:Players} [back] up to {keep:Number} [cards] [{face:FaceWord}]",
-            "<fill|refill|fill up> [up] <all hands|every hand|the hands> [back] [up] to {keep:Number} [cards] [{face:FaceWord}]",
+            f"<fill|refill|fill up|restore|bring> [up] {HANDS} [back] [up] to {{keep:Number}} [cards] [{{face:FaceWord}}]",
+            f"deal {{to:Players}} enough [new|more] [{{face:FaceOnly}}] cards {ENOUGH} {{keep:Number}} [cards] [again]",
         ],
         build=lambda keep, to=EACH_PLAYER, face=None: up_to(to, keep, face),
         read_only=True,
@@ -118,14 +205,12 @@ def _up_to(grammar: Grammar) -> None:
     )
     add("FaceOnly", "<up|face up>", Face.UP, read_only=True)
     add("FaceOnly", "<down|face down>", Face.DOWN, read_only=True)
-    fill = "to fill <their|your|his|her> <hand|hands> [back] up [again]"
-    less = "<anyone|players|any player|everyone|each player|those> [who <has|have>|with] <less|fewer> than {n:Number} cards"
+    less = "<anyone|players|any player|everyone|each player|those> <who <has|have>|[left] with|who <is|are> left with> <less|fewer> than {n:Number} cards"
     add(
         "Clause",
         [
-            f"{EVERYONE} <is|are> dealt back up to {{keep:Number}} [cards] [{{face:FaceWord}}]",
-            f"{EVERYONE} <is|are> dealt [{{face:FaceOnly}}] cards until {they} <have|has> {{keep:Number}} [cards] [again]",
-            f"{EVERYONE} <gets|get|draws|draw> [new|enough|more] cards [{{face:FaceWord}}] [off the deck|from the deck] <until {they} <have|has>|to have|{fill} to> {{keep:Number}} [cards] [again]",
+            f"<{EVERYONE}|{HANDS}> <is|are> <dealt|filled|filled up|brought|restored> [back] [up] to {{keep:Number}} [cards] [{{face:FaceWord}}]",
+            f"{EVERYONE} {GETS} [enough] [new|more] [{{face:FaceOnly}}] cards [{{face:FaceWord}}] [off the deck|from the deck] <until {they} <have|has>|{ENOUGH}> {{keep:Number}} [cards] [again]",
         ],
         build=lambda keep, face=None: by_dealer(up_to(EACH_PLAYER, keep, face)),
         read_only=True,
@@ -133,8 +218,8 @@ def _up_to(grammar: Grammar) -> None:
     add(
         "Clause",
         [
-            f"{less} <is|are> dealt back up to {{keep:Number}} [cards] [{{face:FaceWord}}]",
-            f"{less} <gets|get|draws|draw> [new|enough|more] <cards|ones> [{{face:FaceWord}}] [off the deck|from the deck] <until {they} <have|has>|to have|{fill} to|up to> {{keep:Number}} [cards] [again]",
+            f"{less} <is|are> <dealt|filled|filled up|brought> [back] [up] to {{keep:Number}} [cards] [{{face:FaceWord}}]",
+            f"{less} {GETS} [enough] [new|more] [{{face:FaceOnly}}] <cards|ones> [{{face:FaceWord}}] [off the deck|from the deck] <until {they} <have|has>|{ENOUGH}|up to> {{keep:Number}} [cards] [again]",
         ],
         build=lambda n, keep, face=None: by_dealer(up_to(EACH_PLAYER, keep, face)) if n == keep else None,
         read_only=True,
@@ -234,7 +319,7 @@ def _laid_away(grammar: Grammar) -> None:
     commons = "<commons|common cards|community cards|cards of the layout>"
     add(
         "Cards",
-        f"the <remaining|other|last> {{n:Number}} {commons}",
+        f"the <remaining|other> {{n:Number}} {commons}",
         build=lambda n: Cards(exactly(n), at=Board()),
         read_only=True,
     )

@@ -292,7 +292,7 @@ def add_to(grammar: Grammar) -> None:
         add(
             "Prize",
             [
-                f"the {name} {{cards:Noun.one}}",
+                f"the {name}est {{cards:Noun.one}}",
                 f"[the] {word} {{cards:Noun.one}}",
                 f"{name} {{cards:Noun.one}}",
                 f"[the] <player|one> with the {word} {{cards:Noun.one}}",
@@ -304,7 +304,7 @@ def add_to(grammar: Grammar) -> None:
         add(
             "Prize",
             [
-                f"the {name} {{cards:Noun.one}} counting aces low",
+                f"the {name}est {{cards:Noun.one}} counting aces low",
                 f"[the] {word} {{cards:Noun.one}} [,] <counting|with> <aces|the ace> [counting] [as] low",
             ],
             BestCard(end, v.cards, low_ace=True),
@@ -368,13 +368,13 @@ def add_to(grammar: Grammar) -> None:
         ],
         MustWin((v.first, v.second)),
     )
-    holding = {None: "", Face.DOWN: "hold a down card and ", Face.UP: "hold an up card and "}
+    holding = {None: "", Face.DOWN: "include a down card and ", Face.UP: "include an up card and "}
     for face, holds in holding.items():
         add(
             "Standing",
             [
                 f"the {{small:Size}} hand must {holds}be worse than the {{large:Size}} hand",
-                f"the {{small:Size}} hand must {holds.replace('hold', '<hold|contain|include|have>')}<be|rank> <worse|lower|weaker> than the {{large:Size}} hand",
+                f"the {{small:Size}} hand must {holds.replace('include', '<hold|contain|include|have>')}<be|rank> <worse|lower|weaker> than the {{large:Size}} hand",
                 *([] if face else ["the {large:Size} hand must <be better than|beat|outrank> the {small:Size} hand"]),
             ],
             build=lambda small, large, face=face: SmallHand(small, large, face),
@@ -382,11 +382,11 @@ def add_to(grammar: Grammar) -> None:
                 {"small": rule.small, "large": rule.large} if rule == SmallHand(rule.small, rule.large, face) else None
             ),
         )
-    add("Prize", ["the split-hand", "[the] split <card|hand>"], Split())
+    add("Prize", ["the split hand", "[the] split <card|hand>"], Split())
     add(
         "Standing",
         [
-            "the split-hand goes to {prize:Prize}",
+            "the split hand goes to {prize:Prize}",
             "[the] split [card|hand] <goes to|is|is won by|belongs to|:> {prize:Prize}",
         ],
         SplitIs(v.prize),

@@ -17,7 +17,7 @@ WHO = "<you|they|players|each player|every player|everyone|a player|any player|a
 HIS = "<your|the|their|his|her>"
 CARD = f"{HIS} <last|final|seventh> [down|hole] card"
 GET = "<buy|get|have|take|receive|ask for|request>"
-WILD_ONE = "<your|his|her|their> [old|first|present] <wild card|wild cards|wild rank|low card|little one|low hole card>"
+WILD_ONE = "<<your|his|her|their> [old|first|present] <wild card|wild cards|wild rank|low card|little one|low hole card>|what is wild for <you|him|her|them>>"
 EITHER = "[either] [face] <up or [face] down|down or [face] up>"
 LIKES = (
     "[instead of <down|up|face down|face up>|instead] [[,] if <you|they|he|she> <want|like|wish|choose|prefer|want to|do not want to <risk it|take a chance|change your wild card>>] "
@@ -146,15 +146,16 @@ def _changes(grammar: Grammar) -> None:
     """A last card that is lower than the wild one takes its place."""
     own = "<your|his|her|their>"
     than = (
-        f"<what <you|they|he|she> had|{own} <other|earlier|first|previous> [two|three] <hole cards|down cards|cards|ones>|the <others|other <two|one|ones>>|"
+        f"<what <you|they|he|she> had|{own} <other|earlier|first|previous|old> [two|three] <hole cards|down cards|cards|ones|little one|low card|wild card>|the <others|other <two|one|ones>>|"
         f"{WILD_ONE}|{own} [old] lowest [hole] card|{own} old one>"
     )
     card = f"<{HIS}|a> <last|final|seventh> [down|hole] <card|one>"
     down = "[dealt|that <is|comes>] [<down|face down|in the hole>]"
     lower = f"<it is|{card} {down} is|{card} <comes|is dealt> {down} and [it] is|a later card is|<you get|he gets|she gets|they get> a card that is> lower than {than}"
+    should = f"<it be|{card} {down} be|{card} <come|be dealt> {down} and [it] be|a later card be> lower than {than}"
     becomes = (
-        f"<<it|that|this> <becomes|is>|the new card <becomes|is>> [now] {own} [new] <wild card|wild|wild rank|low card|little one> [now|instead] [instead of the <old|other|first> one]|"
-        f"{WILD_ONE} <changes|switches> [to <that [card|rank]|it|its rank|the new <card|rank>>]|<it|that> becomes wild [for <you|him|her|them>] instead"
+        f"<<it|that|this> <becomes|is>|the new card <becomes|is>> [now] <the|{own}> [new] <wild card|wild|wild rank|low card|little one> [now|instead] [instead of the <old|other|first> one]|"
+        f"{WILD_ONE} <changes|switches> [to <that [card|rank]|it|its rank|the new <card|rank>>]|<it|that> takes over as <the|{own}> [new] wild card|<it|that> becomes wild [for <you|him|her|them>] instead"
     )
     old = f"<the|{own}> old <one|wild card|wild> {GONE}"
     change = f"<change|changes|replace|replaces|kill|kills|ruin|ruins> {WILD_ONE} [[,] like it or not]"
@@ -162,7 +163,7 @@ def _changes(grammar: Grammar) -> None:
         "Standing",
         [
             "a lower card becomes the wild one",
-            f"<if|when> {lower} [,] [then] <{becomes}> [<and|, and> {old}]",
+            f"<<if|when> {lower}|should {should}> [,] [then] <{becomes}> [<and|, and> {old}]",
             f"{card} {down} <can|may|could|might> {change} [if it [comes|is] [dealt] [down|face down] [and] [is] lower [than <{than}|it>]]",
             f"{card} that is lower than {than} <[can|may|could|might|will] {change}|becomes {own} [new] wild card>",
             f"a <lower|smaller|littler> <card|hole card|<last|final|seventh> card> [<dealt later|later on|that comes later|coming [down the chute|later]|later|on the end|at the end|{down}>] "

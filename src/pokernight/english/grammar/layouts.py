@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from pokernight.english.construction import FAR, IDIOM, Grammar
-from pokernight.english.grammar.cards import ANY_CARDS
+from pokernight.english.grammar.cards import ANY_CARDS, EXCEPT
 from pokernight.english.grammar.marks import FaceUnsaid, InARow, LiesDown
 from pokernight.english.grammar.players import UNSAID
 from pokernight.english.template import With, v
@@ -156,6 +156,12 @@ def _figures(grammar: Grammar) -> None:
         build=lambda many: Figure(Form.ROWS, (many,)) if many > 2 else None,
         apart=lambda figure: {"many": figure.sizes[0]} if figure.form is Form.ROWS and len(figure.sizes) == 1 else None,
     )
+    add(
+        "FigureName",
+        f"<a|an> {GRID} [made|made up] of {{figure:FigureName}}",
+        build=lambda figure: figure if figure.form is Form.ROWS and len(figure.sizes) > 1 and figure.sizes[0] else None,
+        read_only=True,
+    )
     add("FigureName", "[a] tic tac toe [board|grid|square|layout|game]", Figure(Form.ROWS, (3, 3, 3)), read_only=True)
     add(
         "FigureName",
@@ -272,6 +278,18 @@ def _told(grammar: Grammar) -> None:
         build=lambda a, b, c: uneven((a, b, c)),
         read_only=True,
     )
+    add(
+        "Told",
+        f"{{first:Number}} [cards] {bottom} [,] [and] then {{sizes:RowSizes}} [{top}|above <it|them>]",
+        build=lambda first, sizes: uneven((first, *sizes)[::-1]),
+        read_only=True,
+    )
+    add(
+        "Told",
+        f"{{first:Number}} [cards] {top} [,] [and] then {{sizes:RowSizes}} [{bottom}|below <it|them>]",
+        build=lambda first, sizes: uneven((first, *sizes)),
+        read_only=True,
+    )
     each = "{side:Number} <across|in a row> and {other:Number} <down|up and down>"
     add(
         "Told",
@@ -282,7 +300,8 @@ def _told(grammar: Grammar) -> None:
     leg = "<three [cards] [down]|a column of three [cards]>"
     legs = [
         f"{leg} <on the left|in <a|the> left column> [,] [and] {leg} <on the right|in <a|the> right column>",
-        f"{leg} <on <each|either> side|in each column>",
+        f"{leg} <<on|down> <each|either> side|in each column>",
+        "three down <each|either> side",
         "two columns of three [cards] [each]",
     ]
     add(
@@ -348,6 +367,12 @@ def _laid_out(grammar: Grammar) -> None:
         add(this, f"{deed} {AND_FIGURE}", build=and_figure, read_only=True)
         add(
             this,
+            f"{deed} [,] <side by side|next to <each other|one another>|beside <each other|one another>> [,]",
+            build=lambda deed: deed if isinstance(deed.to, LaidOut) else None,
+            read_only=True,
+        )
+        add(
+            this,
             f"{deed} <on|to> the table",
             build=lambda deed: deed if isinstance(deed.to, LaidOut) else None,
             read_only=True,
@@ -358,6 +383,12 @@ def _laid_out(grammar: Grammar) -> None:
         "{figure:FigureName} [cards|of cards] [{face:FaceWord}] [{_:Middle}]",
         build=lambda figure, face=None, _=None: replace(laid, face=face) if (laid := dealt_as(figure)) else None,
         cost=IDIOM,
+        read_only=True,
+    )
+    add(
+        "Clause",
+        "{figure:FigureName} [of <cards|commons|common cards|community cards>] <is|are> <dealt|laid|laid out|placed|put|set out|set up|made|formed> [out] [{face:FaceWord}] [{_:Middle}] [[,] [all] {face:FaceWord}]",
+        build=lambda figure, face=None, _=None: replace(laid, face=face) if (laid := dealt_as(figure)) else None,
         read_only=True,
     )
     add("Middle", ["{to:Middle} [,] {figure:Figure}", "{figure:Figure} {to:Middle}"], build=both_said, read_only=True)
@@ -574,12 +605,12 @@ _CORNERS = {
     Spot.BOTTOM_RIGHT: "<bottom|lower> right [hand]",
 }
 _NTH = {"<top|first>": 1, "<middle|center>": 0, "second": 2, "third": 3, "<bottom|last>": -1}
-_NTH_COLUMN = {
-    "<left|first|left hand>": 1,
+NTH_COLUMN = {
+    "<left|first|left hand|leftmost>": 1,
     "<middle|center>": 0,
     "second": 2,
     "third": 3,
-    "<right|last|right hand>": -1,
+    "<right|last|right hand|rightmost>": -1,
 }
 
 
@@ -617,14 +648,21 @@ def _spots(grammar: Grammar) -> None:
             )
             add(
                 this,
-                [f"{word} corner [{of}]", f"{word} one [{of}]", f"{cards} <in|at|on> the {word} [corner] [{of}]"],
+                [
+                    *([f"{word} corner [{of}]", f"{word} one [{of}]"] if number == "one" else []),
+                    f"{cards} <in|at|on> the {word} [corner] [{of}]",
+                ],
                 build=partial(at_spot, spot=spot),
                 read_only=True,
             )
         for spot, word in _OF_FIGURE.items():
             add(
                 this,
-                [f"{spot.value} {cards} of the layout", f"{word} {cards} {of}"],
+                [
+                    f"{spot.value} {cards} of the layout",
+                    f"{word} {cards} {of}",
+                    f"{cards} <at|in|on> the {word} {of}",
+                ],
                 With(v.cards, at=AtSpot(spot)),
             )
             if number == "all":  # of two that lie at the top, not of those that came last
@@ -646,6 +684,51 @@ def _spots(grammar: Grammar) -> None:
         Cards(ONE, at=AtSpot(Spot.CENTER)),
         read_only=True,
     )
+    one = "<card|one|common|common card|community card>"
+    add(
+        "Cards",
+        [
+            f"<all|every|everything|all of the> [<other|> <card|cards|commons|community cards>] {EXCEPT} [for] the {CENTER} [{one}] [{of}]",
+            f"[all [of]] the [other|outside] <cards|commons|community cards> {EXCEPT} [for] the {CENTER} [{one}] [{of}]",
+        ],
+        Cards(at=AtSpot(Spot.OUTSIDE)),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        "the <middle|center> <card|cards> <of|on|in> <each|every|all [the] [four]> <side|sides|edge|edges>",
+        Cards(at=AtSpot(Spot.SIDE)),
+        read_only=True,
+    )
+    whole = "<layout|cross|square|grid|circle|ring|wheel|pyramid|triangle|diamond>"
+    add("Cards", f"<the rest|all> of the <{whole[1:-1]}|board>", Cards(at=Board()), read_only=True)
+    add("Cards", f"the [whole|entire] {whole}", Cards(at=Board()), cost=FAR, read_only=True)
+    add(
+        "Cards",
+        "the <point|tip|peak|apex|top> of the <pyramid|triangle|t>",
+        Cards(ONE, at=AtSpot(Spot.TOP)),
+        read_only=True,
+    )
+    add(
+        "Cards",
+        "the <point|tip|bottom> [card] of the v",
+        Cards(ONE, at=AtSpot(Spot.BOTTOM)),
+        read_only=True,
+    )
+    add("Cards", "the <base|bottom> of the <pyramid|triangle>", Cards(at=InLine(Direction.ROW, -1)), read_only=True)
+    for direction, line in (
+        (Direction.ROW, "<horizontal <row|line>|row <across|across the middle>|line across|side to side <row|line>>"),
+        (
+            Direction.COLUMN,
+            "<vertical <row|line|column>|<row|line|column> <up and|going|> down|up and down <row|line|column>>",
+        ),
+    ):
+        add(
+            "Cards",
+            [f"[all [of]] the [whole] {line}", f"[all [of]] [the] <cards|commons> <of|in> the {line}"],
+            Cards(at=InLine(direction, 0)),
+            read_only=True,
+        )
     lie = "<that are|which are> not in the center"
     for direction, spot in ((Direction.ROW, Spot.LEFT_AND_RIGHT), (Direction.COLUMN, Spot.TOP_AND_BOTTOM)):
         add(
@@ -674,7 +757,7 @@ def _spots(grammar: Grammar) -> None:
                 else None
             ),
         )
-    for direction, named in ((Direction.ROW, _NTH), (Direction.COLUMN, _NTH_COLUMN)):
+    for direction, named in ((Direction.ROW, _NTH), (Direction.COLUMN, NTH_COLUMN)):
         for word, nth in named.items():
             add(
                 "Cards",
@@ -719,23 +802,35 @@ def _floors(grammar: Grammar) -> None:
 
 def _of_each_line(grammar: Grammar) -> None:
     """The first card of each row, the middle card of every column: those lie in a line across."""
+    one = "<card|cards|common|commons>"
     for direction, named, line in (
-        (Direction.COLUMN, _NTH_COLUMN, "<row|set|group>"),
-        (Direction.ROW, _NTH, "column"),
+        (
+            Direction.COLUMN,
+            NTH_COLUMN,
+            "<<each|every> <row|set|group|flop>|<both|all> [of] [the] <rows|sets|groups|flops>>",
+        ),
+        (Direction.ROW, _NTH, "<<each|every> column|<both|all> [of] [the] columns>"),
     ):
         for word, nth in named.items():
             grammar.add(
                 "Cards",
-                f"the {word} <card|common> <of|in|from> <each|every> {line}",
+                f"the {word} {one} <of|in|from> {line}",
                 Cards(at=InLine(direction, nth)),
                 read_only=True,
             )
         grammar.add(
             "Cards",
-            f"the {{nth:Ordinal}} <card|common> <of|in|from> <each|every> {line}",
+            f"the {{nth:Ordinal}} {one} <of|in|from> {line}",
             build=lambda nth, direction=direction: Cards(at=InLine(direction, nth)) if nth > 3 else None,
             read_only=True,
         )
+
+    grammar.add(
+        "Cards",
+        f"[both|all] [of] [the] [two] <end|outer|outside> {one} <of|in|from> <<each|every> <row|set|group|flop>|<both|all> [of] [the] <rows|sets|groups|flops>>",
+        Cards(at=AtSpot(Spot.END)),
+        read_only=True,
+    )
 
 
 def spots(cards: Cards, figure: Figure | None) -> int:
@@ -745,8 +840,8 @@ def spots(cards: Cards, figure: Figure | None) -> int:
     match cards.at:
         case AtSpot(spot):
             return len(figure.at(spot))
-        case InLine(direction, nth, spot):
-            return len(figure.part(direction, nth, spot))
+        case InLine(direction, nth, spot, place):
+            return len(figure.part(direction, nth, spot, place))
         case SizedLine() as sized:
             row = row_of(sized, figure)
             return len(figure.part(row.direction, row.nth, row.spot)) if row else 0

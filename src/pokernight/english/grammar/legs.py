@@ -130,7 +130,7 @@ def _goes_on(grammar: Grammar) -> None:
         "Standing",
         [
             "nobody earns a leg where hands are compared",
-            f"<no leg|no legs> <is|are> <awarded|given|earned|won|scored|gained> [<in <that|this> case|then|<if|when> <{compared}>>]",
+            f"<no leg|no legs> <is|are> <awarded|given [out]|handed out|earned|won|scored|gained> [<in <that|this> case|then|<if|when> <{compared}>>]",
             f"<if|when> <{compared}> [,] no leg is <awarded|given|earned|won|scored|gained>",
             f"there is no leg [<in <that|this> case|then|<if|when> <{compared}>>]",
         ],
@@ -152,6 +152,7 @@ def _goes_on(grammar: Grammar) -> None:
         "Plain",
         f"{{first:Plain}} , <including|even> {_THOSE} who <[had] <stayed|went|dropped|gone> out|<are|were> out|dropped> [,]",
         build=lambda first: found if (found := for_all(first)) != first else (*first, Remark(FOR_ALL)),
+        cost=FAR,  # those who have dropped out may be named as players who do it, too
         read_only=True,
     )
     add(

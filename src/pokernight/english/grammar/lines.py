@@ -42,7 +42,7 @@ def _one_line_at_a_time(grammar: Grammar) -> None:
     for direction in (Direction.ROW, Direction.COLUMN):
         word = direction.value
         one = f"<a|one|1> {word} at a time|{word} by {word}"
-        bet = f"[,|and] [with] {{bets:Bet}} after <each|every> [{word}|one]"
+        bet = f"[,|and] [with] {{bets:Bet}} after <each|every> {word}"
         said = [
             f"[the dealer|i|we] {turn} [up|over] <{one}>",
             f"[the dealer|i|we] {turn} [up|over] [all] the <{word}s|cards|layout> [up|over] <{one}>",
@@ -50,12 +50,13 @@ def _one_line_at_a_time(grammar: Grammar) -> None:
             f"the <{word}s|cards> are <turned|flipped|turned up|turned over|flipped over|revealed> <{one}>",
             f"the {word}s are <turned|flipped|turned up|turned over|flipped over|revealed> one at a time",
         ]
-        order = "[,] [<starting|beginning> <at|with|from> the top|from top to bottom|top to bottom|from the top [down]]"
+        first = "the top" if direction is Direction.ROW else "the left"
+        order = f"[,] [<starting|beginning> <at|with|from> {first}|[from] <top to bottom|left to right>|from {first} [down]]"
         grammar.add("Step", [f"{text} {order}" for text in said], EachLine(direction), read_only=True)
         grammar.add("Step", [f"{text} {order} {bet}" for text in said], EachLine(direction, v.bets), read_only=True)
         grammar.add(
             "Step",
-            [f"{text} {order} [,] <and|,> bet after <each|every> [{word}|one]" for text in said],
+            [f"{text} {order} [,] <and|,> bet after <each|every> {word}" for text in said],
             EachLine(direction, Bets()),
             read_only=True,
         )
@@ -65,12 +66,17 @@ def _next_line(grammar: Grammar) -> None:
     """The cards of one line, or one card of each: whichever lie face down yet."""
     add = grammar.add
     of = f"[<of|in|on|around> the {THE_FIGURE}]"
-    away = "<[directly] [lying] <opposite|across from|facing|across the <circle|ring|wheel> from> <each other|one another>>"
+    each_other = "<each other|one another>"
+    round_figure = "<circle|ring|wheel>"
+    away = (
+        f"<[directly] [lying] <opposite|across from|facing|across the {round_figure} from> {each_other}|"
+        f"<that|which> face {each_other} [across the {round_figure}]|<on|from> opposite sides>"
+    )
     next_two = "<two|any two|the next two|the other two|two more|another two|the last two>"
     commons = "<cards|commons|common cards|community cards>"
-    on = (
-        "[, one <place|card|step|position|spot> <clockwise|further|over|further around> [from the last [pair|one|two]]]"
-    )
+    step = "one <place|card|step|position|spot> <clockwise|further|over|further around>"
+    last = "<the last [pair|one|two]|the [last] <pair|two> <flipped|turned> [up|over] [last]|<before|last time>>"
+    on = f"[[,] [moving|going] {step} [from {last}|each <round|time>]]"
     add(
         "Cards",
         [
@@ -78,7 +84,9 @@ def _next_line(grammar: Grammar) -> None:
             f"{next_two} opposite {commons} {of} {on}",
             f"{next_two} {commons} [that are|which are|lying|that lie] {away} {of} {on}",
             f"<a|the next|another|one|any|the last|each> pair of <opposite {commons}|opposites|{commons} {away}> {of} {on}",
-            f"<a|the next|another|one|any|the last|each> opposite pair [of {commons}] {of} {on}",
+            f"<a|the next|another|one|any|the last|each> <opposite|facing> pair [of {commons}] {of} {on}",
+            f"<a|the next|another|one|any|the last> pair of facing {commons} {of} {on}",
+            f"the <next pair|pair> {step} [from {last}]",
         ],
         Cards(at=NextLine(Direction.FACING)),
     )
@@ -87,7 +95,8 @@ def _next_line(grammar: Grammar) -> None:
     for across, along in ((Direction.ROW, Direction.COLUMN), (Direction.COLUMN, Direction.ROW)):
         word, many = across.value, f"{across.value}s"
         pair = "[<one|a|the next|another|one more> pair of <commons|common cards|community cards|cards> [,]]"
-        one = f"{pair} <one|one card|one common|one common card|the next card|the next|a card|a common|one more card|another card> <from|in|of|on> <each|both|every|each of the|both of the|all> <{word}|{many}>"
+        lines = f"<{word}|{many}>" if across is Direction.COLUMN else "<row|set|group|flop|rows|sets|groups|flops>"
+        one = f"{pair} <one|one card|one common|one common card|the next card|the next|a card|a common|one more card|another card> <from|in|of|on> <each|both|every|each of the|both of the|all> {lines}"
         add("Cards", [f"the next card of each {word}", f"{one} {start}"], Cards(at=NextLine(along)))
         add("Cards", [f"the last hidden card of each {word}", f"{one} {back}"], Cards(at=NextLine(along, back=True)))
         add(
@@ -95,7 +104,7 @@ def _next_line(grammar: Grammar) -> None:
             [
                 f"the next {word}",
                 f"the next {word} <up|above|down|below>",
-                f"<the next|another|one> {word} [of <cards|commons|common cards>] [of the layout] {start}",
+                f"<the next|another|one|any|any one> {word} [of <cards|commons|common cards>] [of the layout] {start}",
                 f"the {'topmost' if across is Direction.ROW else 'leftmost'} {word} [of <cards|commons>] [that is] [still] face down",
                 f"the <highest|top|uppermost> {word} [of <cards|commons|common cards>] [that is] still face down"
                 if across is Direction.ROW
@@ -152,13 +161,13 @@ def _portions(grammar: Grammar) -> None:
         build=lambda many, line=STRAIGHT[:3]: Cards(many, at=LinePlace(line)),
         read_only=True,
     )
-    side = "<side by side|next to each other|next to one another|in a row|that touch|that are together>"
+    side = "<side by side|next to each other|next to one another|that are together>"
     add(
         "Portion",
         [
-            f"[any] three <commons|{common} cards> [<that|which> are] {side.replace('in a row|', '')} [<of|in|on|around> the <ring|circle|wheel>]",
-            f"[any] three <adjacent|neighboring|connected|consecutive|touching> <{common} <cards|ones|neighbors>|commons> {of}",
-            f"[any] three {common} [cards] {of} [that are|which are|lying] {side.replace('in a row|', '')} {of}",
+            f"[any] three <commons|{common} cards> [<that|which> are] {side} [<of|in|on|around> the <ring|circle|wheel>]",
+            f"[any] three <adjacent|neighboring|connected|consecutive> <{common} <cards|ones|neighbors>|commons> {of}",
+            f"[any] three {common} [cards] {of} [that are|which are|lying] {side} {of}",
             f"[any] three <neighbors|neighboring cards> {of}",
         ],
         Cards(exactly(3), at=LinePlace((Direction.ARC,))),
@@ -172,6 +181,14 @@ def _portions(grammar: Grammar) -> None:
         ),
         read_only=True,
     )
+    touch = "<<that|which> [all] touch|touching> [<each other|one another>] [<by|at|along|on> <a side or [a] corner|a corner or [a] side|<sides|edges> or corners>]"
+    add(
+        "Portion",
+        f"[any] three <commons|{common} cards> {touch}",
+        Cards(exactly(3), at=LinePlace((Direction.TOUCHING,))),
+        read_only=True,
+    )
+    add("Standing", "a hand uses three community cards that touch", UsesLine((Direction.TOUCHING,)))
     add("Standing", "a hand uses three neighboring community cards", UsesLine((Direction.ARC,)))
     add("Standing", "a hand uses one community card of each row", UsesLine((Direction.ONE_EACH,)))
     use = "<use|uses|play|plays|take|takes>"
@@ -198,7 +215,7 @@ def _lines(grammar: Grammar) -> None:
     beside = "<next to it|beside it|on either side of it|adjacent to it|touching it|that touch it>"
     add(
         "Line.one",
-        ["three corners", "[any] three [of] [the] <corners|corner cards|corner commons>"],
+        ["three corners", "[any] three [of] [the] corners"],
         (Direction.CORNERS,),
     )
     add(
@@ -271,6 +288,23 @@ def _lines(grammar: Grammar) -> None:
         read_only=True,
     )
     add("OneLine", "<only|just> {one:Line.one}", v.one, read_only=True)
+    add("OneLine", "{one:Line.one} only", v.one, read_only=True)
+    add("OneLine", f"{{one:Line.one}} of the {THE_FIGURE}", v.one, read_only=True)
+    for direction, first, last in (
+        (Direction.OUTER_ROWS, "<top|upper|first>", "<bottom|lower|second|last>"),
+        (Direction.OUTER_COLUMNS, "<left|left hand|first>", "<right|right hand|second|last>"),
+    ):
+        word = "<row|set|flop|line>" if direction is Direction.OUTER_ROWS else "column"
+        cards = "[[the] [three|four|five] [cards|commons] <of|in|from>]"
+        add(
+            "OneLine",
+            [
+                direction.value,
+                f"[either] {cards} the {first} [{word}] or {cards} [the] {last} {word}",
+                f"[either] {cards} the {last} [{word}] or {cards} [the] {first} {word}",
+            ],
+            (direction,),
+        )
     of_commons = f"[of the {THE_FIGURE}|of <commons|common cards|community cards|the commons>]"
     add("OneLine", f"<a|any|one|any one|either a> {{line:BareLines}} {of_commons}", v.line, read_only=True)
     add("OneLine", "{one:Line.one} of <commons|common cards|community cards>", v.one, read_only=True)
@@ -300,11 +334,12 @@ def _lines(grammar: Grammar) -> None:
     add("OneLine", "<a|one|any|any one> line [of three [cards]] [,|:] {lines:Ways}", v.lines, read_only=True)
     for direction in (Direction.ROW, Direction.COLUMN):
         word = direction.value
+        lines = "<rows|sets|groups|flops|boards>" if direction is Direction.ROW else "columns"
         add(
             "OneLine",
             [
                 f"<one|either> {word} or the other [{word}]",
-                f"[only|just|any] <one|either [one]> of the [{{_:Number}}] {word}s {of_it}",
+                f"[only|just|any] <one|either [one]> of the [{{_:Number}}] {lines} {of_it}",
                 f"the {word} of <your|their|his|her> choice",
             ],
             build=lambda direction=direction, _=0: (direction,),
@@ -320,18 +355,19 @@ def _lines(grammar: Grammar) -> None:
         build=lambda _=0: (),
         apart=lambda ways: {} if ways == () else None,
     )
-    use = "<use|uses|play|plays|choose|chooses|pick|picks|take|takes>"
+    use = "<use|uses|play|plays|choose|chooses|pick|picks|take|takes|contain|contains|include|includes>"
+    in_hand = "[in <your|a|any|each|their|his|her> hand|as part of <your|their|his|her|a> hand]"
     cards = (
         "[[the|any|all|all of the|all the|any of the] [three|five] <[community|common|center] <cards|card>|commons> <of|in|from|on> [only|just]|"
         "[the] <three|five> <in|from|of>|cards from|as many [cards] as <you|they> <like|want> <from|of|in>|any number of [the] cards <from|of|in>]"
     )
     hand = f"<{MAKER}|a hand|your hand|each hand|hands>"
-    only = "[<,|, but|but> <not|never> both|, one or the other|, but not <cards from|a mix of> both|only]"
+    only = "[<,|, but|but> <not|never> [of|from|with|in] [cards from] both|, one or the other|, but not <cards from|a mix of> both|only]"
     add(
         "Standing",
         [
             "a hand uses the community cards of {directions:OneLine}",
-            f"[to make your hand ,] [{hand} [{MODAL}]] [only] {use} [only] {cards} {{directions:OneLine}} {only} [,] [{{_:WithOwn}}] {only} [to make <your|their> [best] hand]",
+            f"[to make your hand ,] [{hand} [{MODAL}]] [only] {use} [only] {cards} {{directions:OneLine}} {only} {in_hand} [,] [{{_:WithOwn}}] {only} [to make <your|their> [best] hand]",
             "only [the] [cards in|cards of] {directions:OneLine} <may|can> be used",
             f"[the] [cards of|cards in] {{directions:OneLine}} <may|can|must|is|are> [be] <used|played> {only}",
             f"[{hand} [{MODAL}]] <pick|picks|choose|chooses> {{directions:OneLine}} [,] and <use|uses|play|plays> <it|that|them|those cards|its cards> [{{_:WithOwn}}]",
@@ -364,7 +400,7 @@ def _lines(grammar: Grammar) -> None:
         ],
         Remark(IN_BOTH),
     )
-    both = f"<both|the two|both lines|both of them|cards <from|of> <both|two|the two|different> [lines|rows|columns]|the two lines|both the {rows} and the {columns}|the {rows} and the {columns}>"
+    both = f"<both|the two|both lines|both of them|cards <from|of> <<both|two|the two> [lines|rows|columns]|different [lines]>|the two lines|both the {rows} and the {columns}|the {rows} and the {columns}>"
     add(
         "Standing",
         [
@@ -374,6 +410,22 @@ def _lines(grammar: Grammar) -> None:
         UsesLine(()),
         read_only=True,
     )
+    not_use = f"<<{MAKER}|{hand}> <can not|may not|must not|are not allowed to>|do not|<no hand|nobody|no one|no player> <may|can>> <use|play|mix|combine>"
+    for within, one, many in (
+        ((Direction.ROW,), "<row|set|group|flop|board>", "<rows|sets|groups|flops|boards>"),
+        ((Direction.COLUMN,), "column", "columns"),
+        ((), "<line|arm|leg|direction>", "<lines|arms|legs|directions>"),
+    ):
+        add(
+            "Standing",
+            [
+                f"{not_use} <both|two> {many}",
+                f"{not_use} [[any] <cards|commons|community cards> <from|of|in>] <<different|two different> {many}|more than one {one}>",
+                f"[you <must|may>] <not|never> <mix|combine> {many}",
+            ],
+            UsesLine(within),
+            read_only=True,
+        )
     add(
         "Plain",
         f"[{MAKER} [{MODAL}]] use {{first:Portion}} <and|plus|with|along with> [the|all] {{many:Number}} cards <of|in|from> {{directions:OneLine}}",

@@ -59,7 +59,8 @@ def _compared(grammar: Grammar) -> None:
             f"{compare} <[the] <highest|top> cards|{_TOPS}> first {_ON} {_LOWER}",
             "the lower <one|card> <wins|is better>",
             "<between|of> two [low] <hands|lows> , the one with the lower <high|highest|top> card <is better|wins>",
-            "the <hand|low|one> with the lowest <high|highest|top> card <is [the] <best|better|lowest>|wins [low]>",
+            f"<when|in> comparing [two] low hands [,] [you] <start|begin|look> <with|at|from> {_TOPS} [first] {_ON} {_LOWER}",
+            "the <hand|low|low hand|one> with the <lower|lowest|smaller|smallest> <high|highest|top> card <is [the] <best|better|lowest>|wins [low]>",
         ],
         build=lambda rank=None: Remark(FROM_THE_TOP),
         apart=lambda rule: {} if rule == Remark(FROM_THE_TOP) else None,
@@ -75,13 +76,13 @@ def _better(grammar: Grammar) -> None:
     add("LowHand", "[an|a] {rank:RankSign} low [hand]", build=lambda rank: (rank,), read_only=True)
     add(
         "Standing",
-        f"[so|for example ,] {{better:LowHand}} {beats} {{worse:LowHand}}",
+        f"[so] {{better:LowHand}} {beats} {{worse:LowHand}}",
         build=lambda better, worse: Remark(FROM_THE_TOP) if lower(better, worse) else None,
         read_only=True,
     )
     add(
         "Standing",
-        "[so|for example ,] {worse:LowHand} <loses to|is worse than> {better:LowHand}",
+        "[so] {worse:LowHand} <loses to|is worse than> {better:LowHand}",
         build=lambda better, worse: Remark(FROM_THE_TOP) if lower(better, worse) else None,
         read_only=True,
     )
@@ -113,7 +114,7 @@ def _aces(grammar: Grammar) -> None:
             f"{ace} {count} low {low} [,] [and|but] [{count}|can be|may be] high {high}",
             f"{ace} {count} high {high} [,] [and|but] [{count}] low {low}",
             f"{ace} {count} low {low}",
-            f"{low} , {ace} {count} low",
+            f"{low} [,] {ace} {count} low",
             f"{ace} <can|may> <be|count|count as|be used|be used as|be counted as> low {low}",
             f"with {ace} <counting|played|counted> [as] low if <you|they> <want|like|wish>",
         ],

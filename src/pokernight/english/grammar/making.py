@@ -6,7 +6,7 @@ from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.cards import YOUR_HAND, Board, Cards, Face, Hand, OfRank, TableCards, Which
 from pokernight.meaning.hands import Share, Showdown, Uses, Ways
-from pokernight.meaning.layouts import Direction, UsesLine
+from pokernight.meaning.layouts import AtSpot, Direction, InLine, UsesLine
 from pokernight.meaning.numbers import ONE, at_least, exactly, up_to
 from pokernight.meaning.players import YOURSELF, End, Other
 from pokernight.meaning.rules import Remark
@@ -38,7 +38,7 @@ class Pool(Meaning):
 EVERYTHING = Pool(own=True, board=True)
 
 
-PLACES = (Hand, Board, TableCards)
+PLACES = (Hand, Board, TableCards, AtSpot, InLine)
 """Where the cards of a hand come from."""
 ANY_FEW = frozenset({0, 1, 2})
 """How many of two hole cards may be used."""
@@ -50,7 +50,7 @@ _HELD = (
 )
 """How cards are named by whose they are."""
 MAKER = (
-    "<you|players|everyone|everybody|each player|a player|they|he|she|we|each remaining player|each player still in|"
+    "<you|players|all players|everyone|everybody|each player|a player|they|he|she|we|each remaining player|each player still in|"
     "every player|each of them|players still in|the players|everyone left|everybody left|everyone still in|those left|"
     "whoever is left|those still in>"
 )
@@ -118,6 +118,7 @@ def add_to(grammar: Grammar) -> None:
     _pools(grammar)
     _best_five(grammar)
     _which_hole_cards(grammar)
+    _even_so(grammar)
     _uses(grammar)
     _each_way(grammar)
 
@@ -141,6 +142,7 @@ def _pools(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Pool", "any five [cards] of {pool:Pool}", v.pool, read_only=True)
+    add("Pool", "any five [cards] of <these|those|them>", Pool(), read_only=True)
     extras = "<any extras|any extra cards|extra cards|those> [<you|they> <picked up|bought|got|have>]"
     add(
         "Pool",
@@ -203,7 +205,7 @@ def _pools(grammar: Grammar) -> None:
     add("Pool", "cards from {pool:Pool}", v.pool, read_only=True)
     add(
         "Pool",
-        "{pool:Pool} <, but|but|,> <not|never> [with] both",
+        "{pool:Pool} <, but|but|,> <not|never> [with|of|from] [[any] cards from] both",
         build=lambda pool: pool if pool.line else None,
         read_only=True,
     )
@@ -234,6 +236,9 @@ def remark(pool: Pool, end: End = End.HIGH) -> Standing | None:
     if pool.own and pool.board:
         return Remark(MIXED)
     return Remark(OWN if pool.own and pool.many <= FULL_HAND else BEST_FIVE)
+
+
+ALLOWED = "<<can|may> be <used|played|chosen>|will do|<is|are> <allowed|fine|all right|possible>|<count|counts>>"
 
 
 def _best_five(grammar: Grammar) -> None:
@@ -280,6 +285,8 @@ def _best_five(grammar: Grammar) -> None:
             f"<five|all five> [of them] make [up] {_MY} hand",
             f"{_MY} {_BEST} [{_FROM} {{pool:Pool}}] <make|makes|form|forms> [up] {_MY} hand",
             f"any five [cards] {_FROM} {{pool:Pool}} make [up] {_MY} hand",
+            f"any five [cards] {_FROM} {{pool:Pool}} {ALLOWED}",
+            f"any five [cards] of <these|those|them> {ALLOWED}",
             f"{_MY} {_BEST} {_FROM} {{pool:Pool}} <count|counts|play|plays>",
             f"{_FROM} {{pool:Pool}} [,] {MAKER} <pick|picks|choose|chooses|use|uses|select|selects> [any|the best|<your|his|her|their> best] five [cards]",
             f"{{pool:Pool}} <make|makes|form|forms|are|is> [up] <{_MY}|a> [five card] [poker] hand",
@@ -316,6 +323,19 @@ def _best_five(grammar: Grammar) -> None:
         "Standing",
         [f"{{rule:Standing}} [,|:] {_MIX}"],
         build=in_any_mix,
+        read_only=True,
+    )
+
+
+def _even_so(grammar: Grammar) -> None:
+    """What is allowed where any cards may be used, said as an extreme case."""
+    grammar.add(
+        "Standing",
+        [
+            "{rule:Standing} [,] <including|even> <playing|using> {few:Few} [of them]",
+            f"{{rule:Standing}} [,] <including|even> <playing|using> <the board|all five [<board|community|common> cards|cards on the board|of the board]|no [hole] cards of {_MY} own>",
+        ],
+        build=lambda rule, few=None: rule if rule in (Remark(MIXED), Remark(ANY_HOLE_CARDS)) else None,
         read_only=True,
     )
 
@@ -358,7 +378,9 @@ def _which_hole_cards(grammar: Grammar) -> None:
             f"{MAKER} <do not|does not> <have|need> to <use|play> <either|any|both|all> [one] of {mine}",
             f"[{MAKER} [{_MODAL}]] use as many or as few from <{_MY} <hand|line|row|column>|the board|the middle|the table|the center> as {_LIKED} [, and <fill in|make up|take> the rest from <{_MY} <hand|own cards>|the <board|middle>>]",
             f"[{MAKER} [{_MODAL}]] <use|play> any <combination|number|mix> of {mine}",
-            "any <combination|mix|five of them|five> <is fine|is allowed|is ok|is good|goes|works|will do|counts>",
+            "any <combination|mix|five of them|five> <is fine|is allowed|is ok|is good|goes|works|will do|counts> [[,] including <using|playing> <the board|all five <board|community|common> cards|none of <your|their> own [cards]>]",
+            f"{MAKER} <need not|<do|does> not <have|need> to> <use|play> [any of] [the] [{{_:Number}}] <community|board|common|shared> cards",
+            "any of the [{_:Number}] <community|board|common|shared> cards <can|may> be used [by <anyone|anybody|any player|everyone>]",
             f"<{MAKER} [{_MODAL}]|you can even> play the board",
             f"{MAKER} [{_MODAL}] use all {{_:Number}} of <yours|your own|{_MY} cards> or all {{_:Number}} <of|from|on> the board [if that is {_MY} best]",
             f"<they|the five|your five [cards]|your cards> [can|may] <come|be> [all] from {_MY} <hand|own cards> , the <board|center|middle> , or both",
@@ -372,6 +394,7 @@ def _which_hole_cards(grammar: Grammar) -> None:
             f"[{MAKER} [{_MODAL}]] use as many of <the <community|board|common> cards|them> as {_LIKED}",
             f"[{MAKER} [{_MODAL}]] use any number of the <<community|board|common|shared|center> cards|cards <in the <middle|center>|on the <board|table>>>",
             f"[to make {_MY} hand ,] [{MAKER} [{_MODAL}]] <use|play|mix|combine|mix and match|uses|plays|mixes|combines> {{pool:Pool}}",
+            f"any <combination|mix|mixture> of {{pool:Pool}} {ALLOWED}",
         ],
         build=lambda pool=EVERYTHING: remark(pool) if pool.own and pool.board else None,
         read_only=True,
@@ -405,6 +428,15 @@ def _uses(grammar: Grammar) -> None:
                 f"{hand[1]} <uses|use> <only|just> [your|their] {{cards:Noun.all}}",
                 f"{hand[1]} <is|are> made [up] <of|from> [only|just] [your|their] {{cards:Noun.all}} [only|alone]",
                 f"{hand[1]} <consist|consists> of [only|just] [your|their] {{cards:Noun.all}} [only|alone]",
+                *(
+                    [
+                        f"<only|just> [your|their|the] {{cards:Noun.all}} <count|counts|are used|may be used|can be used> <<for|in|toward> {hand[1]}|for {end.value}>"
+                    ]
+                    if end
+                    else [
+                        "<only|just> [your|their|the] {cards:UpCards} <count|counts|are used|may be used|can be used>"
+                    ]
+                ),
             ],
             build=lambda cards, end=end: only(cards, end),
             apart=lambda rule, end=end: _only_of(rule, end),
@@ -500,7 +532,7 @@ def _uses(grammar: Grammar) -> None:
         "Portion",
         "{cards:Cards}",
         build=lambda cards: (
-            cards if cards.which is not Which.THAT and type(cards.at) in PLACES and not _by_rank(cards) else None
+            cards if cards.which is not Which.THAT and type(cards.at) in PLACES and not by_rank(cards) else None
         ),
         apart=lambda cards: {"cards": cards},
     )
@@ -544,10 +576,16 @@ def _uses(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{{first:Portion}} <must|have to|has to|needs to|need to> <play|be used|be played|be part of {_MY} hand> {for_hand}",
+            f"{{first:Portion}} <must|have to|has to|needs to|need to> <play|be used|be played|be <in|part of> {_MY} hand> {for_hand}",
             f"{{first:Portion}} <can|may> <play|be used|be played> {for_hand}",
         ],
         build=must_play,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"{{first:Portion}} <and|plus|along with> {{second:Portion}} <must|have to|has to|need to> [all] <play|be used|be played|be <in|part of> {_MY} hand> {for_hand}",
+        Uses((v.first, v.second)),
         read_only=True,
     )
     add(
@@ -581,13 +619,21 @@ def _uses(grammar: Grammar) -> None:
         ),
     )
 
+    add(
+        "Standing",
+        f"[always] use {{first:Portion}} {make_a_hand} {exact}",
+        build=must_play,
+        cost=FAR,
+        read_only=True,
+    )
+
 
 def must_play(first: Cards) -> Uses | None:
     """So many of some cards are part of the hand."""
     return Uses((first,)) if first.many and first.at in (YOUR_HAND, Board()) else None
 
 
-def _by_rank(cards: Cards) -> bool:
+def by_rank(cards: Cards) -> bool:
     """Whether one card is named by its rank: "the five in the middle" are five cards, and no five."""
     return cards.many == ONE and cards.at == Board() and isinstance(cards.kind, OfRank)
 
@@ -611,7 +657,7 @@ def _each_way(grammar: Grammar) -> None:
             f"<they|these|it|the <two|cards|two cards|hole cards>|your <two|cards|two cards|hole cards>> <can|may> be [a] different [<two|ones|cards>|{{_:Number}} and {{_:Number}}] [{ways}]",
             f"<they|these|your [two] [hole] cards|the [two] [hole] cards> do not have to be the same [<two|ones|cards|two cards>] [{ways}|[that|as] <you|they|he|she> [have] <used|use|played|play> {ways}]",
             f"{used} for [{_MY}] <high|low> [hand] do not have to be <{used}|the same [<two|ones|cards>] as {used}> for [{_MY}] <low|high> [hand]",
-            "<the same|any|some> [of the] [same] [two|five|hole] [hole] cards <may|can> be used <both ways|<for|in> both [halves|hands|ways]|for high and [for] low> [[,] or [two|five] different ones]",
+            "<the same|any|some> [of the] [same] [two|five|hole] [hole] <cards|card> <may|can> be used <both ways|<for|in> both [halves|hands|ways]|for high and [for] low> [[,] or [two|five] different ones]",
             f"[{MAKER}] <may|can> use [some of] the same cards <both ways|<for|in> both [halves|hands]|for high and [for] low>",
             "<they|the [two] hands|your two hands|the cards|these cards> <can|may> overlap [as much as you <like|want>]",
             "<they|those|these|the two> <can|may> be the same [five] cards [or different ones]",

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
+from pokernight.cards import Rank
 from pokernight.english.grammar.afterthoughts import SaysMore
 from pokernight.meaning.cards import Cards, Face
 from pokernight.meaning.deeds import Deed, Order, Verb, Word
@@ -185,6 +186,11 @@ class MatesToo(Standing):
 
 
 @dataclass(frozen=True)
+class AllLowest(Standing):
+    """All of a player's cards that lie like the wild one and have its rank are wild with it: a pair of lowest cards."""
+
+
+@dataclass(frozen=True)
 class WildThisRound(Step):
     """What is wild until more cards are dealt; the page has to say what is wild then."""
 
@@ -202,7 +208,48 @@ class WildWith(Standing):
 
 
 @dataclass(frozen=True)
-class WildClaim(Standing):
+class Claim(Standing):
+    """What follows from the rest of the page, and is said all the same; the page has to bear it out."""
+
+
+@dataclass(frozen=True)
+class Sample(Meaning):
+    """A hand that is named as an example: of a kind, with the ranks that are named, or five ranks or fewer in a row."""
+
+    shape: Shape | None
+    rank: Rank | None = None
+    other: Rank | None = None
+    row: tuple[Rank, ...] = ()
+
+
+@dataclass(frozen=True)
+class Beats(Claim):
+    """One hand beats another, for high or for low where that is said."""
+
+    better: Sample
+    worse: Sample
+    end: End | None = None
+
+
+@dataclass(frozen=True)
+class Higher(Claim):
+    """Cards of one rank are higher than those of another."""
+
+    high: Rank
+    low: Rank
+
+
+@dataclass(frozen=True)
+class Straight(Claim):
+    """Whether five ranks make a straight, or the lowest or the highest of all."""
+
+    row: tuple[Rank, ...]
+    so: bool = True
+    end: End | None = None
+
+
+@dataclass(frozen=True)
+class WildClaim(Claim):
     """Some cards are not wild, or no others are; the page has to agree."""
 
     kind: Kind
@@ -210,7 +257,28 @@ class WildClaim(Standing):
 
 
 @dataclass(frozen=True)
-class SameCards(Standing):
+class IsWild(Claim):
+    """Some cards are wild, as another line says."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class SureCard(Claim):
+    """Whoever has a certain card has the best of those of which one wins a share."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class NoPrice(Claim):
+    """Nobody has to pay anything for some cards."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True)
+class SameCards(Claim):
     """Which cards those are that the page has named in another way: the one-eyed jacks; the page has to agree."""
 
     kind: Kind
@@ -221,6 +289,13 @@ class NoWildsFor(Standing):
     """What is wild on the page is not for a player of whom something is so."""
 
     condition: Condition
+
+
+@dataclass(frozen=True)
+class WildsAt(Standing):
+    """What the page has called wild is so in hands at one end only."""
+
+    end: End
 
 
 @dataclass(frozen=True)
@@ -573,6 +648,9 @@ class Counting(Enum):
     BETS = "betting rounds"
     DRAWS = "draws"
     CARDS = "cards"
+    CHOICE = "cards to choose from"
+    WILDS = "wild cards"
+    DECK = "cards in the deck"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.template import v
 from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Cards, Face, Hand
-from pokernight.meaning.numbers import ALL_CHIPS, Amount, Quantity, Unit, at_least, exactly, up_to
+from pokernight.meaning.numbers import ALL_CHIPS, Amount, Quantity, Unit, all_but, at_least, exactly, up_to
 from pokernight.meaning.players import YOURSELF, Everyone, EveryoneDealtIn, Other, Players, Quantifier, Such
 from pokernight.meaning.sorts import Who
 
@@ -49,6 +49,30 @@ def number(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
     if after == "hundred" and word in ("a", *NUMBERS[1:10]):
         return [(at + 2, 100 * max(1, NUMBERS.index(word) if word in NUMBERS else 1))]
     return [(at + 1, NUMBERS.index(word))] if word in NUMBERS else []
+
+
+_NONE_OR_BOTH = {"none": 0, "neither": 0, "both": 2}
+
+
+def run_of_numbers(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    """Numbers that follow each other, any of which will do: one, two or three; none, one or both; two, one or none."""
+    found: list[int] = []
+    ends: list[tuple[int, Any]] = []
+    while at < len(words) and (step := [*number(words, at), *_none_or_both(words, at)]):
+        at, value = step[-1]
+        found.append(value)
+        low, high = min(found), max(found)
+        if len(found) > 1 and words[at - 2] == "or" and sorted(found) == list(range(low, high + 1)):
+            ends.append((at, Quantity(low, high)))
+        if at < len(words) and words[at] in (",", "or"):
+            at += 2 if list(words[at : at + 2]) == [",", "or"] else 1
+        else:
+            break
+    return ends[-1:]
+
+
+def _none_or_both(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
+    return [(at + 1, _NONE_OR_BOTH[words[at]])] if words[at] in _NONE_OR_BOTH else []
 
 
 def money(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -175,6 +199,7 @@ AGREED = (
 
 LEXERS = {
     "Number": number,
+    "RunOfNumbers": run_of_numbers,
     "Money": money,
     "TwoSums": two_sums,
     "Ordinal": ordinal,
@@ -254,7 +279,7 @@ def add_to(grammar: Grammar) -> None:
         "Quantity",
         ["{n:Number}", "exactly {n:Number}", "just {n:Number}"],
         build=exactly_of,
-        apart=lambda q: {"n": q.low} if q.low == q.high else None,
+        apart=lambda q: {"n": q.low} if q.low == q.high and q.low else None,
     )
     add(
         "Quantity",
@@ -300,6 +325,7 @@ def add_to(grammar: Grammar) -> None:
         build=between,
         apart=ends,
     )
+    add("Quantity", "[either] {some:RunOfNumbers}", v.some, read_only=True)  # of "two or five" one may not take three
     add("Quantity", "more than {n:Number}", build=lambda n: at_least(n + 1), read_only=True)
     add(
         "Quantity",
@@ -307,13 +333,33 @@ def add_to(grammar: Grammar) -> None:
         build=lambda n: Quantity(0, n - 1) if n > 1 else None,
         read_only=True,
     )
+    add(
+        "Quantity",
+        ["all but {n:Number}", "<all|everything> <but|except [for]> {n:Number}"],
+        build=lambda n: all_but(n) if n else None,
+        apart=lambda q: {"n": q.but} if q.but else None,
+    )
     add("AnyNumber", "any number of", at_least(0), read_only=True)
     add("Quantity", ["any number of", "as many of", "zero or more"], at_least(0))
-    add("Quantity", ["<one , two or three|one , two , or three>"], Quantity(1, 3), read_only=True)
     add(
         "Quantity",
         "[anywhere|anything|any number] [from|between] <zero|none|nothing> [up] <to|and> {n:Number}",
         build=up_to_of,
+        read_only=True,
+    )
+    least, most = (
+        "<at least|no fewer than|not fewer than|no less than|not less than|a minimum of>",
+        "<at most|no more than|not more than|up to|a maximum of>",
+    )
+    add(
+        "Quantity",
+        [
+            f"{least} {{low:Number}} [,] <but|and|or> {most} {{high:Number}}",
+            f"{most} {{high:Number}} [,] <but|and> {least} {{low:Number}}",
+            "<anywhere|anything> from {low:Number} to {high:Number}",
+            "<anywhere|anything> between {low:Number} and {high:Number}",
+        ],
+        build=between,
         read_only=True,
     )
     add("Number", ["<a|> couple of", "a couple"], 2, read_only=True)

@@ -33,7 +33,7 @@ from pokernight.meaning.players import (
     Such,
 )
 from pokernight.meaning.rules import All, Bets, Happens, HasHand, Not, Opener
-from pokernight.meaning.sorts import Condition, Who
+from pokernight.meaning.sorts import Condition, Who, rebuilt
 
 
 def name(words: Sequence[str], at: int) -> list[tuple[int, Any]]:
@@ -68,13 +68,18 @@ DOERS = {
 }
 """Players by what they have done."""
 FOLDED = Happens(Deed(Verb.FOLD, YOU, time=Time.BEFORE))
+ROUND_BEFORE = (
+    "[before the draw|<in|on|of|during> the <<first|last|previous|earlier|preceding> [betting] round [of betting]|"
+    "<[betting] round|one> [just] before>]"
+)
+"""Where somebody was the last to do something, as seen from the round that he then opens."""
 LEADERS = (
     "the [new|current] leader",
     f"<whoever|the <{PERSON}|one> who> <is [now] <ahead|leading|in the lead>|<has|have> <taken|just taken> the lead|took the lead|has the lead>",
     f"the <{PERSON}|one|hand> <in the lead|ahead>",
 )
 """Whoever shows the best hand, where players try to beat it."""
-FOLDED_TOO = "<including|even|also> <<those|players|people|anyone|the <players|ones>> who [<have|has|had>] [already] folded|[the] folded players> [earlier|before|already]"
+FOLDED_TOO = "<including|even|also> <<those|players|people|anyone|the <players|ones>> who [<have|has|had>] [already] <folded|dropped out>|[the] folded players> [earlier|before|already]"
 EACH_OF = "<each|each one|every one|all|every single one> of"
 ANY_OF = "<any|any one|at least one> of"
 NONE_OF = "<none|not one|neither|not a single one> of"
@@ -141,8 +146,10 @@ def _by_seat(grammar: Grammar) -> None:
     )
     sits = f"[the {PERSON} <in|on|who <posts|posted|has|is>>]"
     add("Who", ["the dealer", "dealer", f"{sits} the [dealer] button", "<i|me>"], Dealer())
-    add("Who", [f"{sits} the small blind", "small blind"], Neighbor(Dealer(), Side.LEFT), read_only=True)
-    add("Who", [f"{sits} the big blind", "big blind"], Neighbor(Dealer(), Side.LEFT, 2), read_only=True)
+    for blind, seats in (("small blind", 1), ("big blind", 2)):
+        player = Neighbor(Dealer(), Side.LEFT, seats)
+        add("Who", f"{sits} the {blind}", player, read_only=True)
+        add("Who", blind, player, cost=FAR, read_only=True)  # "small blind and big blind go in" speaks of chips
     add(
         "Who",
         [
@@ -326,15 +333,14 @@ def _shows_cards(who: Who) -> bool:
 def _by_deed(grammar: Grammar) -> None:
     """One player by what he has done."""
     add = grammar.add
-    earlier = "[<in|on|of> the <<first|last|previous|earlier|preceding> [betting] round [of betting]|[betting] round before>|before the draw]"
-    opened = "opened [the <betting|first|first round [of betting]|first betting round|first one|round|round before|last round>|before the draw]"
+    opened = f"opened [the <betting|first|first round [of betting]|first betting round|first one|round|round before|last round>] {ROUND_BEFORE}"
     add(
         "Who",
         [
             "the opener",
             "opener",
             f"<the {PERSON} who|the one who|whoever> {opened}",
-            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> {earlier}",
+            f"<the {PERSON} who|the one who|whoever> <bet first|made the first bet> <in the first round|{ROUND_BEFORE}>",
             "the <last|previous> opener",
         ],
         Latest(Deed(Verb.OPEN)),
@@ -342,18 +348,26 @@ def _by_deed(grammar: Grammar) -> None:
     )
     last = "<last|final|most recent>"
     for verb, doer in DOERS.items():
-        add("Who", f"the [last] {doer} {earlier}", Latest(Deed(verb)), read_only=True)
-    for verb, noun in ((Verb.RAISE, "raise"), (Verb.BET, "bet")):
-        made = f"<whoever|the {PERSON} who|the one who> made the {last} {noun} {earlier}"
-        add("Who", made, Latest(Deed(verb)), read_only=True)
+        add("Who", f"the [last] {doer}", Latest(Deed(verb)), read_only=True)
+    for verb, noun, person in ((Verb.RAISE, "raise", "raiser"), (Verb.BET, "bet", "bettor")):
+        add(
+            "Who",
+            [
+                f"<whoever|the {PERSON} who|the one who> made the {last} {noun} {ROUND_BEFORE}",
+                f"the [last] {person} {ROUND_BEFORE}",
+            ],
+            Latest(Deed(verb)),
+            read_only=True,
+        )
     add(  # a raise is a bet, too
         "Who",
         [
-            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last {earlier}",
-            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> {earlier}",
-            f"the last <{PERSON}|one> <to <bet or raise|raise or bet>|who <bet or raised|raised or bet>> {earlier}",
-            f"<whoever|the {PERSON} who|the one who> made the {last} <bet or raise|raise or bet> {earlier}",
-            f"<whoever|the {PERSON} who|the one who|<the {PERSON}|the one> whose <bet|raise>> <was|got|is> [last] called [last] {earlier}",
+            f"<whoever|the {PERSON} who|the one who> <bet or raised|raised or bet> last {ROUND_BEFORE}",
+            f"<whoever|the {PERSON} who|the one who> last <bet or raised|raised or bet> {ROUND_BEFORE}",
+            f"the last <{PERSON}|one> <to <bet or raise|raise or bet>|who <bet or raised|raised or bet>> {ROUND_BEFORE}",
+            f"<whoever|the {PERSON} who|the one who> made the {last} <bet or raise|raise or bet> {ROUND_BEFORE}",
+            f"<whoever|the {PERSON} who|the one who> <was|got|is> [last] called [last] {ROUND_BEFORE}",
+            f"<the {PERSON}|the one> whose <bet|raise> <was|got|is> [last] called [last] {ROUND_BEFORE}",
         ],
         Latest(Deed(Verb.BET)),
         read_only=True,
@@ -362,7 +376,7 @@ def _by_deed(grammar: Grammar) -> None:
         "Who",
         [
             "the last player to {deed:VP.base}",
-            f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last {earlier}",
+            f"<the {PERSON} who|the one who|whoever> {{deed:VP.past}} last {ROUND_BEFORE}",
             f"<the {PERSON} who|the one who|whoever> [was the] last [to] <{{deed:VP.past}}|{{deed:VP.base}}>",
             "the last [one|opener] to {deed:VP.base}",
             f"the last {ACTIVE} <{PERSON}|one> to have {{deed:VP.part}}",
@@ -484,7 +498,7 @@ def _quantified(grammar: Grammar) -> None:
         "Quantified",
         [
             "{many:Quantity} players",
-            f"[any|some|only|just] {{many:Quantity}} {ACTIVE} <{PEOPLE}|{PERSON}> {IN}",
+            f"[any|some|only|just] {{many:Quantity}} [different|separate] {ACTIVE} <{PEOPLE}|{PERSON}> {IN}",
             "[only] {many:Quantity} of <them|us|you|the players>",
         ],
         build=lambda many, _=True: Players(Quantifier.ANY, Everyone(), many) if many != ONE else None,
@@ -672,7 +686,7 @@ def _pairs(grammar: Grammar) -> None:
 
 def two(first: Who, second: Who) -> tuple[Players, ...] | None:
     """Two certain players; whoever is in question is told apart from others in other words."""
-    his = replace(second, of=first) if isinstance(second, Neighbor | Across) and second.of == YOURSELF else second
+    his = rebuilt(second, lambda part: first if part == YOURSELF else part)
     return (the_one(first), the_one(his)) if not {first, second} & {YOURSELF, That()} else None
 
 

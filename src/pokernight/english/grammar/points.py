@@ -11,6 +11,7 @@ from pokernight.meaning.rules import Remark
 
 AS_CLOSE = "hands aim at their totals"
 EITHER_SIDE = "totals may be over or under"
+AS_HELPS = "each card counts as helps most"
 EACH_WAY = "an ace may count one way for low and the other for high"
 WAYS = (Word.HIGH, Word.LOW, Word.BOTH)
 
@@ -71,6 +72,10 @@ def _over(grammar: Grammar) -> None:
             "hands over {total:Fraction} lose",
             f"<if|when|whenever|once> <you|a player|they|anyone|someone|somebody> {over} [,] {dead}",
             f"{over} and {dead}",
+            "<anyone|whoever|a player|any player|anybody> [<who|whose total> <goes|is>|with [a total|more]] <over|above|than> {total:Fraction} <is out|busts|loses|is busted|is dead|can not win>",
+            "<if|when|once> <your|his|their|a|the> <total|points|count|score|cards> <is|are|comes to|adds up to|add up to|goes> <over|more than|above|higher than> {total:Fraction} [,] {dead}".replace(
+                "{dead}", dead
+            ),
             "<anyone|whoever|a player|any player> [who] <goes|is> over {total:Fraction} <is out|busts|loses|is busted|is dead>",
             "<any|a> hand over {total:Fraction} <loses|is dead|is out|busts>",
             "over {total:Fraction} <loses|is dead|is a bust|busts>",
@@ -152,8 +157,22 @@ def _both_ways(grammar: Grammar) -> None:
         Remark(EACH_WAY),
         read_only=True,
     )
-    hand = "<two aces and a five|a five and two aces|5 a a|a a 5>"
-    makes = "<is|are|make|makes|count as|counts as|come to|comes to|hit|hits|[,] you have|gives you>"
+    add(
+        "Standing",
+        [
+            "each card counts as helps most",
+            "if <you|they|a player> <have|has|hold|holds> <several|two|more than one|two or more> {_:Kind.all} [,] [then] each [one|of them] <can|may> <be counted|be used|count> <either way|both ways|differently|as one or the other|a different way>",
+            "each {_:Kind.one} <can|may> <be counted|be used|count> <either way|separately|by itself>",
+            "you <do not have to|need not> count [all] {_:Kind.all} the same [way]",
+        ],
+        build=lambda _=None: Remark(AS_HELPS),
+        apart=lambda rule: {} if rule == Remark(AS_HELPS) else None,
+    )
+    sign = "<5 , a , a|5 , ace , ace|five , ace , ace|a , a , 5|ace , ace , 5|ace , ace , five|a , a , five>"
+    hand = f"<two aces and a five|a five and two aces|5 a a|a a 5|{sign}|[an] ace , [an] ace [,] and [a] five|[a] five and two aces>"
+    makes = (
+        "<is|are|make|makes|count as|counts as|come to|comes to|hit|hits|[,] <you|a player|he> <have|has>|gives you>"
+    )
     both = "<[both] [as] [a] [perfect] {a:Number} and [as] [a] [perfect] {b:Number} [both|at once|at the same time|both ways]|both <numbers|totals>>"
     perfect = "[the] <perfect|best [possible]|unbeatable> [hand] [each way|both ways|either way]"
     wins = "[<you|it|they|that hand>] <win|wins|scoop|scoops|can win|may win> <it all|everything|the whole <pot|thing>|both [ways|halves|sides]>"
@@ -188,7 +207,7 @@ def _declared(grammar: Grammar) -> None:
     add(
         "Standing",
         "<a player who goes|players who go|anyone who goes|if you go> for both [,] [you] <must|has to|have to> win both [,] or <he|you|they> <wins|win|gets|get> nothing",
-        Remark("whoever declares both ways must win both ways"),
+        Remark("a player who declares both must win both"),
         read_only=True,
     )
     add(

@@ -26,15 +26,16 @@ def add_to(grammar: Grammar) -> None:
         )
         add(
             "Range",
-            f"<{THAN[up]}> [<a|an>] {{rank:Rank}}",
+            [f"<{THAN[up]}> [<a|an|the>] {{rank:Rank}}", f"<{THAN[up]}> [the] {{rank:Ranks}}"],
             build=lambda rank, up=up: ranks_from(rank, up=up, itself=False),
             read_only=True,
         )
         nouns = ["{rank:Rank} or <higher|above|up>"] if up else ["{rank:Rank} or <lower|below|under>"]
         add("Kind.one", nouns, build=lambda rank, up=up: ranks_from(rank, up=up), read_only=True)
         add("Kind.all", f"{{rank:Ranks}} or {way}", build=lambda rank, up=up: ranks_from(rank, up=up), read_only=True)
-    add("Kind.one", ["card {kind:Range}", "card that is {kind:Range}"], v.kind, read_only=True)
-    add("Kind.all", ["cards {kind:Range}", "cards that are {kind:Range}"], v.kind, read_only=True)
+    ranked = "[numbered|ranked|ranking|valued|<of|with> <a|> <rank|value> [of]|that <is|are> [<numbered|ranked|worth>]|that <ranks|rank>]"
+    add("Kind.one", f"card {ranked} {{kind:Range}}", v.kind, read_only=True)
+    add("Kind.all", f"<cards|everything|anything> {ranked} {{kind:Range}}", v.kind, read_only=True)
     add(
         "Kind.all",
         ["{low:Ranks} <through|thru|to> {high:Ranks}", "cards from {low:Rank} <through|thru|to> {high:Rank}"],

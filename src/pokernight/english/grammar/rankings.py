@@ -9,13 +9,14 @@ from pokernight.english.construction import FAR, IDIOM, Grammar
 from pokernight.english.grammar.exceptions import AS_USUAL
 from pokernight.english.grammar.hands import LOW_ORDERS, RANKS_AND_SUITS
 from pokernight.english.grammar.making import MAKER
-from pokernight.english.grammar.marks import ForLow, LowForThis, NoRuns, Ranked
+from pokernight.english.grammar.marks import ForLow, LowForThis, NoRuns, Ranked, SureCard
 from pokernight.english.template import v
 from pokernight.meaning.cards import Anywhere, Cards, Face
 from pokernight.meaning.deeds import Deed, Verb
 from pokernight.meaning.hands import (
     AceAs,
     AcesLow,
+    BestHand,
     CardsSpeak,
     Compared,
     Counts,
@@ -35,6 +36,8 @@ from pokernight.meaning.hands import (
     Qualifier,
     Scoops,
     Shape,
+    Share,
+    Showdown,
     SmallHands,
     Target,
     TargetTies,
@@ -56,7 +59,7 @@ PAIRS_HURT = "pairs count against a low hand"
 FIVE_OF_A_KIND = "five of a kind is the best hand"
 FROM_THE_TOP = "low hands are compared from the highest card down"
 BOTH_TOTALS = "two aces and a five come to both totals"
-NO_HANDS = "hands are totals of points"
+NO_HANDS = "hands are scored in points"
 MOST_POINTS = "the highest total wins"
 NO_HALF = {End.HIGH: "no high hand wins", End.LOW: "no low hand wins"}
 TWO_HALVES = "the pot has two halves"
@@ -88,6 +91,11 @@ _PURPOSE = f"<in the hole|for this [purpose]|for that purpose|[only] for <the br
 _EVERYWHERE = (
     "[here|in this game|in all hands|for both [halves|hands|ways|sides|of them]|in both <hands|halves>|both ways]"
 )
+UNBEATEN = (
+    "<<can not|can never> be <beaten|beat|topped> [by anything]|<is|are> unbeatable|"
+    "<rank|ranks> [the] <highest|first|best|above all others|above everything [else]|at the top|on top>|<come|comes> first>"
+)
+"""Said of the best hand of all."""
 _BAD = "<[really|always] bad|no good|bad news|useless|poison>"
 ACES_BAD = "aces are bad for low hands"
 RANKED_APART = "each share has a ranking of its own"
@@ -121,10 +129,28 @@ def _aces(grammar: Grammar) -> None:
             "aces are the <highest|top> [card|cards]",
             f"{_ACES} {count} {only} high , not low",
             "an ace <can not|can never> be low",
+            f"{_ACES} <can|may> only <be|count [as]|be used as> high",
             f"{_ACES} <is|are> [always|only] [a] high <card|cards> {_EVERYWHERE}",
             "<a deuce|a two|deuces|twos> <is|are> <as low as it gets|the lowest [card] [in the hole|you can have]>",
         ],
         Remark(ACES_HIGH),
+    )
+    king_high = "<the king|kings> <is|are> [the] <high|highest> [card|cards] <,|and|, and> {aces} [<is|are>] [the] <low|lowest> [card|cards|one]".replace(
+        "{aces}", _ACES
+    )
+    low_first = "{aces} <is|are> [the] <low|lowest> [card|cards|one] <,|and|, and> <the king|kings> [<is|are>] [the] <high|highest> [card|cards|one]".replace(
+        "{aces}", _ACES
+    )
+    add("Standing", [king_high, low_first], AcesLow(), read_only=True)
+    two = "<the two|twos|deuces|the deuce>"
+    add(
+        "Standing",
+        [
+            f"{two} <is|are> [the] <low|lowest> [card|cards] <,|and|, and> {_ACES} [<is|are>] [the] <high|highest> [card|cards|one]",
+            f"{_ACES} <is|are> [the] <high|highest> [card|cards] <,|and|, and> {two} [<is|are>] [the] <low|lowest> [card|cards|one]",
+        ],
+        Remark(ACES_HIGH),
+        read_only=True,
     )
     worst = "the <worst|highest> <card|cards|one> [<to|you can> <hold|have|get|be dealt>|there is|of all|in the deck]"
     add(
@@ -173,6 +199,12 @@ def _aces(grammar: Grammar) -> None:
         LowForThis(),
         read_only=True,
     )
+    grammar.add(
+        "Standing",
+        f"<for this [purpose]|for that [purpose]|here|in this> [,] {_ACES} {only} {count} {only} low [<and|,> <kings|the king> [{count}] [the] <high|highest>]",
+        LowForThis(),
+        read_only=True,
+    )
     add(
         "Plain",
         "{first:Plain} [,] with <aces|the ace> [as|being|counting [as]|counted as] low",
@@ -184,8 +216,10 @@ def _aces(grammar: Grammar) -> None:
         "Standing",
         [
             "aces are high or low",
+            f"in <a straight|straights> [,] {_ACES} <can|may> <be|count|be used> [as] [either] {either}",
+            f"{_ACES} <can|may> <be|go|be used|be placed|stand> at <either|both> <end|ends> of a straight",
             f"{_ACES} {count} [either] <high or low|high and low|low or high|both ways|both high and low>",
-            f"{_ACES} <can|may> <be|count|count as|be used|be used as|play|go> [either] {either} [for [the] <low|high> [hand]]",
+            f"{_ACES} <can|may> <be|count|count as|be used|be used as|play|go> [in <a straight|straights>] [as] [either] {either} [in <a straight|straights>] [for [the] <low|high> [hand]]",
         ],
         Remark(ACES_BOTH),
     )
@@ -207,13 +241,13 @@ _LOWS = "<when <you are|> <reading|figuring|judging|comparing|making> <the|a|you
 def _runs(grammar: Grammar) -> None:
     """Whether straights and flushes count."""
     add = grammar.add
-    out = "<are ignored|do not count|do not matter|mean nothing|count for nothing|are not used|do not mean anything|do not exist>"
+    out = "<are <ignored|disregarded|left out|not <counted|considered|recognized|ranked>>|have no <value|meaning>|play no part|count as nothing|do not count|do not matter|mean nothing|count for nothing|are not used|do not mean anything|do not exist>"
     add(
         "Standing",
         [
             "straights and flushes do not count",
             f"{_RUNS} {out} [here|in this game]",
-            f"no {_RUNS}",
+            f"[there are] no {_RUNS}",
             f"[<you|we|players>] [can] <do not [have to|need to] <care|worry> about|ignore|forget [about]|disregard|do not count> {_RUNS}",
         ],
         NoRuns(),
@@ -229,14 +263,14 @@ def _runs(grammar: Grammar) -> None:
             ],
             NoRuns(only=shape),
         )
-    now = f"<this time [around]|<in|for|on|during> this {_NTH} <round|deal>>"
+    now = f"<this time [around]|<in|for|on|during|at> this {_NTH} <round|deal|stage|phase|hand>>"
     add(
         "Standing",
         ["straights and flushes do not count with so few cards", f"{now} [,] {_RUNS} {out}", f"{_RUNS} {out} {now}"],
         NoRuns(now=True),
     )
 
-    hurt = "<do not|does not> <count against|hurt|spoil|ruin|affect|kill>"
+    hurt = "<do not|does not> <count against|hurt|spoil|ruin|affect|kill|disqualify>"
     whom = "<you|it|a low|a low hand|your low|your low hand|low hands|the low|a hand|your hand|them|him>"
     add(
         "Standing",
@@ -246,6 +280,7 @@ def _runs(grammar: Grammar) -> None:
             f"{_LOWS} , {_RUNS} {out}",
             f"{_RUNS} {hurt} {whom}",
             f"{_RUNS} <are|is> <fine|ok|okay|allowed|no problem> <{_LOWS}|in a low [hand]>",
+            f"{_LOWS} [,] {_RUNS} <are|is> <fine|ok|okay|allowed|no problem>",
         ],
         LowRanking(LowOrder.ACE_TO_FIVE),
     )
@@ -254,7 +289,8 @@ def _runs(grammar: Grammar) -> None:
         "Standing",
         [
             "straights and flushes count in low hands",
-            f"{_RUNS} [do] [count ,] [so they] {against} {whom}",
+            f"{_RUNS} [do] [count ,] [so they] {against} {whom} [{_LOWS}]",
+            f"{_LOWS} [,] {_RUNS} {against} {whom}",
             f"{_RUNS} [do] count , so they {against} {whom}",
             f"{_RUNS} [do] <count|matter|exist> [{_LOWS}] [too|as well|here]",
             f"{_RUNS} <is|are> <bad|no good|bad news> [for {whom}|here]",
@@ -262,6 +298,15 @@ def _runs(grammar: Grammar) -> None:
             f"{_RUNS} <count as|are|make> [a] <high|high hands|high hand|bad> [{_LOWS}]",
         ],
         Remark(RUNS_COUNT),
+    )
+    ranked = "[the] low hands are <ranked|compared|judged|read>"
+    low_ace = "with <aces|the ace> [as|counting [as]|counted [as]|being] [the] <low|lowest> [card]"
+    ignoring = f"<ignoring|disregarding|without [counting]|not counting> {_RUNS}"
+    add(
+        "Standing",
+        [f"{ranked} {low_ace} [<,|and|, and>] {ignoring}", f"{ranked} {ignoring} [<,|and|, and>] {low_ace}"],
+        LowRanking(LowOrder.ACE_TO_FIVE),
+        read_only=True,
     )
     add(
         "Standing",
@@ -273,7 +318,17 @@ def _runs(grammar: Grammar) -> None:
         ],
         Remark(PAIRS_HURT),
     )
-    short = "<with|in|on> [the] <two|three|four> <cards|card hands|card round|card hand|card deal>"
+    few = "<fewer than five|less than five|two|three|four> cards"
+    add(
+        "Standing",
+        [
+            f"[so] [<a|any|your>] <hand|hands> <of|with> {few} <can|may> [only|at most] be {{shapes:RankedList}}",
+            f"[so] with {few} [,] <you|a player|players> <can|may> [only|at most] <have|make|get> {{shapes:RankedList}}",
+        ],
+        build=lambda shapes: None if set(shapes) & RUNS else Remark(SHORT_HANDS),
+        read_only=True,
+    )
+    short = "<<with|in|on> [the] <two|three|four> <cards|card <hands|round|hand|deal|stage|rounds|phase>>|with so few cards|with <only|just> <two|three|four> cards>"
     add(
         "Standing",
         [
@@ -323,7 +378,8 @@ def _orders(grammar: Grammar) -> None:
         build=lambda ranks=WHEEL: LowRanking(LowOrder.ACE_TO_FIVE) if ranks == WHEEL else None,
         read_only=True,
     )
-    five = "<five of a kind|five aces>"
+    five = "<five of a kind|five aces|five of the same rank>"
+    possible_here = "here|in this game|with <all these|the|> wild cards|because of the wild cards"
     top_words = "<best|top|highest> [possible]"
     top = "<the <best|top|highest> [possible] hand|tops|the top|the best|possible [here|in this game|with all these wild cards]|the best [hand] you can have|on top|the best of all|highest|top dog> [there is]"
     over = "[and] [it] <beats|outranks|ranks above|ranks over|is better than|tops> <everything|a straight flush|a royal flush|any straight flush|everything else|all other hands>"
@@ -331,9 +387,16 @@ def _orders(grammar: Grammar) -> None:
         "Standing",
         [
             "five of a kind is the best hand",
+            f"{five} {UNBEATEN} [{possible_here}]",
+            f"<a straight flush|a royal flush> is <beaten only by|only beaten by> {five}",
+            f"<nothing|no hand> <but|except|other than> {five} beats <a straight flush|a royal flush>",
+            f"<nothing|no [other] hand> <beats|can beat|tops|can top|is better than|ranks above> {five}",
+            f"{five} <is|are> [even] <possible|allowed> [{possible_here}]",
+            f"<you|players|a player> <can|may> [even] <have|get|make> {five} [{possible_here}]",
             f"{five} is {top} [, and then a <straight|royal> flush] [, <even over|over|above|ahead of|even ahead of> a <straight|royal> flush] [[,] {over}] [, <even|including> a <royal|straight> flush]",
             f"{five} {over} [, <even|including> a <royal|straight> flush] [and is {top}] [, with five aces the best of all]",
             f"the {top_words} hand [there is|you can have] is {five}",
+            f"with {five} <ranked|ranking|rated|counting|placed> <highest|first|as the <best|top|highest> hand|<above|over|higher than|ahead of> <everything [else]|a straight flush|a royal flush|all other hands>>",
             f"with {five} <on top|the best hand|being {top}|as {top}|the best of all>",
         ],
         Remark(FIVE_OF_A_KIND),
@@ -344,16 +407,24 @@ def _orders(grammar: Grammar) -> None:
             [
                 f"the best hand is {hand}",
                 f"[so] the <best|highest|top> [possible] hand [you can <have|get>] is <{hand}|{TOP_WORDS[size]}>",
+                f"with {SIZES[size]} cards [,] the <best|highest|top> [possible] hand [you can <have|get>] is <{hand}|{TOP_WORDS[size]}>",
                 f"[so] <{hand}|{TOP_WORDS[size]}> <is|are> the <best|highest|top> [possible] hand [you can <have|get>]",
             ],
             Remark(top_hand(size)),
         )
+    royal = f"<{TOP_HANDS[FULL]}|{TOP_WORDS[FULL]}>"
+    add(
+        "Standing",
+        [f"{royal} {UNBEATEN}", f"<nothing|no [other] hand> <beats|can beat|tops> {royal}"],
+        Remark(top_hand(FULL)),
+        read_only=True,
+    )
     # what beats what
     add(
         "Standing",
         [
             "hands rank as usual",
-            "[the other|all|all other|all the other|the|regular|normal|standard|usual] [poker] <hands|hand> <rank|ranks|count|rankings apply> [as usual|as always|as in poker|normally]",
+            "[the other|all|all other|all the other|the|regular|normal|standard|usual|ordinary|the <usual|ordinary|normal|regular|standard>] [five card] [poker] <hands|hand> <rank|ranks|count|rankings apply> [as usual|as always|as in poker|normally]",
             USUAL_RANKING,
             "[<with|on|in> {n:Number} [cards] [<or|and> {m:Number} [cards]] ,] [now] [it is] <regular|normal|standard|usual|your best> poker <hands|hand>",
             "hands <are ranked|rank> <as usual|as in [regular|normal|standard] poker|like in poker|[in] the <usual|normal|standard|regular|ordinary> [poker] <way|order>|normally>",
@@ -373,6 +444,23 @@ def _orders(grammar: Grammar) -> None:
     _four_card_hands(grammar)
     _top_hands(grammar)
     add("Standing", "{better:RankedHand} beats {worse:RankedHand}", Ranked((v.better, v.worse)))
+    top_card = "<<the|their|its> <high|higher|highest|top> <card|cards|one>|their cards>"
+    then = "[[,] <and|then|and then> [by] <the|their> <next|second|other|lower|next highest|second highest> [card|cards|one] [and so on|, and so on]]"
+    add(
+        "Standing",
+        [
+            f"{{shape:RankedHand}} <is|are> <ranked|compared|judged|decided> [<by|on|from>] {top_card} [first|down] {then}",
+            f"unpaired <hands|cards> <are <ranked|compared|judged|decided>|rank> [<by|on|from>] {top_card} [first|down] {then}",
+            f"<if|when|where> <nobody|no one> has {{shape:RankedHand}} [,] [the] <high|highest> card <wins|decides|counts> {then}",
+            "[<between|of|among> [two] <pairs|hands with a pair> [,]] the higher <pair|of two pairs> <wins|is better|is best>",
+            "<if|when> <two players|both players|two hands|both|they> <have|has> <the same|equal> <pair|pairs> [,] <the <higher|highest> <third|next|other|remaining|side|odd|unpaired> <card|kicker>|the kicker> <wins|decides|breaks the tie>",
+            "<if|when> <two players|both players|two hands|both|they> <have|has> <the same|equal> <pair|pairs> [,] <the <third|next|other|remaining|side|odd|unpaired> <card|cards>|the kicker> <decides|decide|breaks the tie|break the tie>",
+            "<if|when> <both|neither|neither player> <have no|has a|have a> pair [,] the <high|higher|highest> card <wins|decides>",
+        ],
+        build=lambda shape=Shape.HIGH_CARD: Remark(AS_USUAL),
+        cost=FAR,
+        read_only=True,
+    )
     beats = "[still|always] <beats|beat|outranks|outrank|ranks above|rank above|is better than|are better than|is above|are above>"
     add(
         "Standing",
@@ -382,7 +470,7 @@ def _orders(grammar: Grammar) -> None:
     )
     add(
         "Standing",
-        "{worse:RankedHand} [still|always] <loses to|lose to|is worse than|are worse than|ranks below|rank below|is below|are below> {better:RankedHand}",
+        "{worse:RankedHand} [still|always] <loses to|lose to|is worse than|are worse than|ranks below|rank below|is below|are below|<is|are> beaten by> {better:RankedHand}",
         Ranked((v.better, v.worse)),
         read_only=True,
     )
@@ -418,7 +506,7 @@ def _orders(grammar: Grammar) -> None:
             "the <best|highest|top> hand is {shapes:RankedList}",
             "the <best|highest|top> hand is the highest pair [,] and [then] <without <a pair|one>|if <nobody|no one> has <a pair|one>> [,] the highest card <decides|wins|counts> [[,] <followed by|then> the <second|next|other> [card|one]]",
             "[with {n:Number} cards ,] {first:RankedHand} <is|are> <best|the best|highest|the best hand> , [and] <then|followed by> {rest:RankedList}",
-            "<hands rank|[hand|the] <rankings|ranking>|[the] <rank|ranking|order> of [the] hands is|hands are ranked|[the] hands are|hands from <best|high|highest> to <worst|low|lowest>> [<in this order|from the top [down]|from <best|high|top|highest> [down] to <worst|low|bottom|lowest>|as in {n:Number} card poker|like this>] [are] [:|,] {shapes:RankedList}",
+            "<hands rank|[hand|the] <rankings|ranking>|[the] <rank|ranking|order> of [the] hands is|hands are ranked|[the] hands are|hands from <best|high|highest> to <worst|low|lowest>> [<in this order|from the top [down]|from <best|high|top|highest> [down] to <worst|low|bottom|lowest>|as in {n:Number} card poker|like this>] [are] [:|,|as|as follows [:]|<going|running>] {shapes:RankedList}",
         ],
         build=lambda shapes=(Shape.PAIR, Shape.HIGH_CARD), first=None, rest=(), n=0: (
             Ranked(found)
@@ -489,7 +577,8 @@ def _top_hands(grammar: Grammar) -> None:
         [
             "{made:TopHand} beats all other hands",
             "{made:TopHand} <beats|beat|outranks|outrank|tops|top> {_:Topped}",
-            "nothing beats {made:TopHand}",
+            "<nothing|no [other] hand> <beats|can beat> {made:TopHand}",
+            f"{{made:TopHand}} {UNBEATEN}",
         ],
         build=lambda made, _=(): Tops(made),
         apart=lambda rule: {"made": rule.made} if isinstance(rule, Tops) else None,
@@ -544,6 +633,41 @@ def _four_card_hands(grammar: Grammar) -> None:
     )
 
 
+def _worths(grammar: Grammar) -> None:
+    """What cards count: so many points, one of two numbers, what is printed on them, or twice as much."""
+    add = grammar.add
+    add("Worth", "{value:Fraction} [point|points] [each|apiece]", (v.value,), read_only=True)
+    add("Worth", "<half|one half> [<a|of a> point|point] [each|apiece]", (Fraction(1, 2),), read_only=True)
+    add("Worth", "<nothing|no points|zero>", (Fraction(0),), read_only=True)
+    add("Worth", f"[either] {{value:Fraction}} or [as] {{other:Fraction}} {CHOICE}", (v.value, v.other), read_only=True)
+    printed = "<[<its|their|the> [own]] <face|pip|spot|printed|index|number> value|<its|their> <number|spots|pips>|what <it says|they say|is printed on <it|them>>>"
+    add("Worth", printed, (), read_only=True)
+    add(
+        "Valued",
+        ["<a|an|each|every|any|the> {kind:Kind.one}", "[all|the|all the|any] {kind:Kinds}"],
+        v.kind,
+        read_only=True,
+    )
+    be = "<is|are|counts|count|<can|may|will> <be|count|be counted|be used>|<is|are> counted> [worth|as|for|at]"
+    decide = "<you|players|the player|its <owner|holder>> <<decide|decides|choose|chooses> whether|<can|may> <decide|choose> whether>"
+    add(
+        "Standing",
+        [f"{{kind:Valued}} {be} {{values:Worth}}", f"{decide} {{kind:Valued}} {be} {{values:Worth}}"],
+        build=lambda kind, values: Counts(Cards(kind=kind, at=Anywhere()), values),
+        read_only=True,
+    )
+    for times, word in (
+        (2, "<double|twice [its value|their value|as much]>"),
+        (3, "<triple|three times [its value|as much]>"),
+    ):
+        add(
+            "Standing",
+            f"{{kind:Valued}} {be} {word}",
+            CountsTimes(Cards(kind=v.kind, at=Anywhere()), Fraction(times)),
+            read_only=True,
+        )
+
+
 def _further_values(grammar: Grammar) -> None:
     """Cards that count after others, cards that count at face value, all the rest, and what decides between totals."""
     add = grammar.add
@@ -575,9 +699,20 @@ def _further_values(grammar: Grammar) -> None:
             read_only=not ours,
         )
         add(category, f"{rest} {worth} nothing", Counts(others, (Fraction(0),)), read_only=True)
+    winner = "<<the|a> <hand|player|one>|whoever> <with|who has|has|holding>"
+    pot = "[the pot|it|the whole pot]"
+    most_points = "<the most points|the <highest|greatest|largest> <total|score|count|number of points>>"
+    fewest = "<the <fewest|least> points|the <lowest|smallest> <total|score|count|number of points>>"
+    for end, most in ((End.HIGH, most_points), (End.LOW, fewest)):
+        add(
+            "Plain",
+            [f"{winner} {most} <wins|takes> {pot}", *([f"{most} wins {pot}"] if end is End.LOW else [])],
+            (Showdown((Share(BestHand(end)),)), Remark(NO_HANDS)),
+            read_only=True,
+        )
     add(
         "Standing",
-        ["the highest total wins", "[the] <highest|most> <total|points|score> <wins|win>"],
+        ["the highest total wins", "[the] <highest|high|most> <total|points|score> <wins|win>"],
         Remark(MOST_POINTS),
     )
     tied = "<[the] tied players|players who [are] <tie|tied>|those who [are] <tie|tied>>"
@@ -596,10 +731,10 @@ def _further_values(grammar: Grammar) -> None:
 
 
 RANKED = {
-    Shape.HIGH_CARD: "<a high card|high card|high cards|any two <unpaired|unmatched|mismatched|unlike|odd|different|other> cards|any [two|three] cards <that are not|without> a pair|any other hand|anything without a pair|any hand without a pair|a hand without a pair|any hand without one|a hand without one|any unpaired hand|[any] five unpaired cards|<a|any> no pair hand|no <pair|pairs>|<a|any> hand with no pair|a hand with no pairs|any hand with no pairs|an unpaired hand|the high card>",
+    Shape.HIGH_CARD: "<a high card|any high card|high card|high cards|any two <unpaired|unmatched|mismatched|unlike|odd|different|other> cards|any [two|three] cards <that are not|without> a pair|any other hand|anything without a pair|any hand without a pair|a hand without a pair|any hand without one|a hand without one|any unpaired hand|[any] five unpaired cards|<a|any> no pair hand|no <pair|pairs>|<a|any> hand with no pair|a hand with no pairs|any hand with no pairs|an unpaired hand|the high card>",
     Shape.PAIR: "<a pair|a single pair|just a pair|one pair|any pair|pairs|pair|<a|any> hand with <a pair|one> [in it]>",
     Shape.TWO_PAIR: "<two pair|two pairs>",
-    Shape.TRIPS: "<three of a kind|trips|any three of a kind>",
+    Shape.TRIPS: "<three of a kind|trips|three|any three of a kind>",
     Shape.STRAIGHT: "<a straight|straights|straight>",
     Shape.FLUSH: "<a flush|flushes|flush>",
     Shape.FULL_HOUSE: "<a full house|full houses|full house|a boat>",
@@ -630,13 +765,25 @@ def _halves(grammar: Grammar) -> None:
         [
             "the pot has two halves",
             "<we|you|players> are splitting the pot",
-            "the pot <is|gets> <split|divided|cut> [evenly|equally] <in two|two ways|in half|into two [equal] <halves|parts>|down the middle|<between|among> two <winners|players|hands>> [at the <showdown|end>]",
+            "the pot <is|gets> <split|divided|cut> [evenly|equally] <in two|two ways|in half|into two [equal] <halves|parts>|down the middle|<between|among> <two <winners|players|hands>|the two [of them|halves|totals|numbers]>> [at the <showdown|end>]",
             "there are two winners",
         ],
         Remark(TWO_HALVES),
     )
+    half = "[<at least|one>] half [of] [the pot]"
+    holder = "<you|the player [who has it|holding it]|its <owner|holder>|whoever <has|holds> it>"
+    sure = f"<<is|are> [<a|the>] <sure|certain> [winner] of {half}|<guarantees|wins|secures> [{holder}] {half}|<can not|can never> lose {half}|always wins {half}|<is|are> <unbeatable|sure to win> for that half>"
+    add(
+        "Standing",
+        [
+            "the {kind:Kind.one} is sure of its share",
+            f"[<the <holder|owner> of|whoever has>] the {{kind:Kind.one}} [<in the hole|face down>] {sure}",
+        ],
+        SureCard(v.kind),
+        cost=FAR,
+    )
     down = "<[your|their] [{n:Number}] <hole|down|face down> cards|[{kinds:Kind.all}|cards] <in the hole|that were dealt face down|dealt face down|face down>>"
-    for_it = "[for <the spade|<the spade|that|this|the other|their|its> <half|share|part|side> [of the pot]|this|it|anything>]"
+    for_it = "[for <the spade|the split|<the spade|that|this|the other|their|its> <half|share|part|side> [of the pot]|this|it|anything>]"
     for noun in ("Cards", "Noun.all", "Elided"):
         add(
             "UpCards", f"{{cards:{noun}}}", build=lambda cards: cards if cards.face is Face.UP else None, read_only=True
@@ -651,6 +798,8 @@ def _halves(grammar: Grammar) -> None:
             f"{{kinds:Kind.all}} <that show|showing|that are showing|that are> [face up|up|on board] do not count {for_it}",
             "<a|any> {kinds:Kind.one} [that] you have showing does not count for anything [except your [poker] hand]",
             f"{{kinds:Kind.all}} lying face up do not count {for_it}",
+            f"{{cards:UpCards}} never <count|counts|matter|matters> {for_it}",
+            "{cards:UpCards} [only] <count|counts|are good|is good|are used|is used> [only] <toward|towards|for|in> <the|your|a|the best> [poker|best|high] hand [only]",
             f"<a|any> {{kinds:Kind.one}} <that shows|showing|that is showing|that is> [face up|up|on board] does not count {for_it}",
             f"{{cards:UpCards}} <<does not|do not> <count|matter|help [you|anyone|him|them]>|<does|do> [you|anyone|him|them|nobody] no good|<is|are> <no good|worthless|useless|worth nothing>> {for_it}",
             "<the|your|that|a> {kinds:Kind.one} <has to|must|needs to> be <face down|in the hole|down> [to <count|win|split the pot|split>]",
@@ -660,6 +809,8 @@ def _halves(grammar: Grammar) -> None:
     )
 
 
+RUNS = {Shape.STRAIGHT, Shape.FLUSH, Shape.STRAIGHT_FLUSH, Shape.ROYAL_FLUSH, Shape.FULL_HOUSE, Shape.FIVE_OF_A_KIND}
+"""The kinds of hands for which it takes five cards."""
 TOP_HANDS = {2: "a pair of aces", 3: "three aces", 4: "four aces", 5: "a royal flush"}
 TOP_WORDS = {
     2: "two aces|pocket aces",
@@ -668,6 +819,8 @@ TOP_WORDS = {
     5: "royal flush|the royal flush",
 }
 """The best hand of so many cards, where nothing but the cards themselves decides."""
+FULL = 5
+SIZES = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
 def top_hand(size: int) -> str:
@@ -710,7 +863,7 @@ def _qualifying(grammar: Grammar) -> None:
     add = grammar.add
     lower = "<or|and> <better|lower|less|under|below|smaller>"
     cards = "five [different|unpaired|low|separate] [<cards|ranks>] [of [five] different <rank|ranks>|of no pair|with no pair] [,|and]"
-    no_pairs = "[<,|and|, and> [with] [all different|no <pair|pairs>|none of them paired]|with no <pair|pairs>]"
+    no_pairs = "[<,|and|, and> [with] [all different|no <pair|pairs>|none of them paired]|<with no|without> [a|any] <pair|pairs>]"
     above = "<higher than|above|over|bigger than>"
     add("LowNeed", "{rank:LowLimit}", v.rank, read_only=True)
     for rank in ("{rank:Rank}", "{rank:RankSign}"):
@@ -728,11 +881,17 @@ def _qualifying(grammar: Grammar) -> None:
             v.rank,
             read_only=True,
         )
+        add(
+            "LowLimit",
+            f"{cards} [all|that are all|all of them] <below|under|lower than> <an|a|> {rank} {no_pairs}",
+            build=lambda rank: Rank(rank - 1) if rank > Rank.TWO else None,
+            read_only=True,
+        )
     low = "<[your|a|the|any] [winning|qualifying] low [hand]|low hands|lows>"
     holder = f"<{MAKER}|a hand|your hand|the hand|your five cards|your low>"
     need = "<need|needs|must <have|be|hold|contain|consist of|be made of>|<has|have|needs|need> to <have|be|hold|contain|consist of|be made of>>"
     half = "[half|hand|side]"
-    purpose = f"<to <qualify [for [the] low]|<win|go|play|have|make|take|qualify for> [a|the] low {half}|be a low|count as a low>|for [a|the|your] low {half}>"
+    purpose = f"<to <qualify [<for|as> [the|a] low [hand]]|<win|go|play|have|make|take|qualify for> [a|the] low {half}|be a low|count as a low>|for [a|the|your] low {half}>"
     add(
         "Standing",
         [
@@ -742,6 +901,8 @@ def _qualifying(grammar: Grammar) -> None:
             "{rank:LowLimit} <qualifies|wins low|to qualify> [for low]",
             f"{{rank:LowLimit}} {purpose}",
             f"it takes {{rank:LowNeed}} {purpose}",
+            f"there must be {{rank:LowLimit}} [{purpose}|or there is no low]",
+            "there is no low [half|hand] unless <somebody|someone|it> <has|is|makes> {rank:LowLimit}",
             f"{low} <does not|will not> <count|qualify|play> unless <it is|you have> {{rank:LowLimit}}",
             f"{low} <only counts|counts only|only qualifies> if <it is|you have> {{rank:LowLimit}}",
             "[there is|with] <an|a|> {rank:Rank} [or better] qualifier [for low]",
@@ -750,6 +911,17 @@ def _qualifying(grammar: Grammar) -> None:
         ],
         Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW),
         read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            "the low hand may not contain a pair",
+            f"{low} <<must|may|can> not|can never> <have|contain|include> <a pair|any pair|any pairs|pairs>",
+            f"<a|any> pair <disqualifies|kills|rules out> {low}",
+            "no <low hand|low> <may|can> <have|contain|include> a pair",
+            "<a|any> hand with a pair <can not|may not|does not> <qualify|count> [for|as] [a|the] low",
+        ],
+        Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD)), End.LOW),
     )
     low_enough = Qualifier(Compared(Limit.AT_MOST, OfShape(Shape.HIGH_CARD, v.rank)), End.LOW)
     add(
@@ -803,7 +975,9 @@ def _badugi(grammar: Grammar) -> None:
         "Standing",
         [
             "low hands are badugi hands",
+            f"low hands are badugi hands <:|,|, that is ,> {four}",
             f"<a badugi|a hand|the hand> is {four}",
+            f"<a badugi|a hand|the hand> is four [low] cards , all of {RANKS_AND_SUITS}",
             f"{four} is [called] a badugi",
             f"<the <aim|idea|goal|object> is|you want|you are trying> to <hold|get|make|have|end up with> {four}",
             f"<what you want is|you want> {four}",
@@ -830,7 +1004,7 @@ def _badugi(grammar: Grammar) -> None:
         "Standing",
         [
             f"{more} [always] beats {fewer} [, which beats <any|a> {{_:Number}} card [hand|one]|, {more.replace('more', '_')} beats {fewer.replace('fewer', '_')}] [<,|and|, and> so on [down]]",
-            f"a badugi [always] beats {fewer} [, and so on [down]]",
+            f"<a|any> badugi [always] beats {fewer} [, and so on [down]]",
             f"{fewer} [always] loses to {more} [, and so on]",
             "any {more:Number} beats any {fewer:Number}",
             "{more:Number} <[good] cards [always] beat|beat|beats> {fewer:Number} [cards] [, and so on]",
@@ -847,10 +1021,14 @@ def _badugi(grammar: Grammar) -> None:
         [
             "more cards of different ranks and suits beat fewer",
             f"<if|when> <{cards} <share|have|match in|are of|are> {alike}|<you have|your hand has|a hand has> two [or more] cards <of|with|in> {alike}> , <[only] [the] lower one <counts|plays>|one of them does not count|you have to ignore one of them|only one of them counts|you ignore one of them|only one counts|one is <ignored|dropped>> {left}",
+            f"<any|a> card that <pairs|repeats|duplicates> another [one|card] [of yours|in your hand] in {alike} does not count",
             f"<any|a> card that matches another [one|card] [of yours|in your hand] in {alike} does not count",
             "[so] [you] <drop|ignore|keep> <one of <them|the two>|whatever <leaves|leave> you <best off|[with] the <better|best> hand>|whichever <one|card|ones> <leaves|leave> you [with] the <better|best> hand>",
             f"<if|when> <both|two> players have <a badugi|badugis> , {lower_top} {next_card}",
             "[with|in] a <smaller|shorter> hand [always] loses to a <bigger|longer> one",
+            "<a|any> hand with more [good|counting|valid|live|usable] cards [always] beats <one|a hand|any hand|any [one]> with fewer [cards]",
+            "<you|they|a player> [then|now|will] [only] <have|has|hold> a <three|two> card hand [, or [even] a <two|one> card [hand|one] [or [even] a one card <hand|one>] [if <there are|you have> more <duplicates|matches>]]",
+            "<any|> cards that <repeat|share|double> <a|the> <rank or [a] suit|suit or [a] rank> [of another [card]] <are <left out|ignored|dropped|not counted>|do not count>",
             f"<if|when> <nobody|no one> has a [four card] badugi , the best {sized} wins",
             f"hands <of the same size|with the same number of cards> are compared <from|by|starting with> the highest card [first|down|on down] {lower}",
             f"{same_size} , [you] {first} {lower}",
@@ -910,6 +1088,11 @@ CHOICE = f"[points] [[,] your choice|[,] <whichever|whatever|as|however> {_HOLDE
 """Whose choice it is where a card counts one thing or another."""
 
 
+_POINTS = "<<points|values|value|total|numbers|spots> [of <your|the|their> cards]|cards|points>"
+ADDED = f"[<you|players|everyone|we>] [simply|just] <add|adds|add up|adds up|total|totals|count|counts|count up> [up] <your|the|their|its|his> {_POINTS} [up]"
+"""How the points of a hand come about."""
+
+
 def _hands(grammar: Grammar) -> None:
     add = grammar.add
     add(
@@ -920,14 +1103,18 @@ def _hands(grammar: Grammar) -> None:
         ],
         SmallHands(3, runs=True),
     )
-    without = "[,] <without|with no|and no|no|not counting|ignoring> [any] <straights <or|and|nor> flushes|flushes <or|and|nor> straights>"
+    runs = "<straights <or|and|nor> flushes|flushes <or|and|nor> straights>"
+    without = f"[,] <<without|with no|and no|no|not counting|ignoring> [any] {runs}|<and|but> {runs} <do not count|are not counted|mean nothing|are ignored>>"
     for size, word in ((3, "three"), (2, "two")):
         add(
             "Standing",
             [
                 f"use {word} card hands without straights or flushes",
                 f"[<we|you|players> <use|play>|use|play|these are|hands are] {word} card [poker] hands {without}",
-                f"[the] hands are {word} cards {without}",
+                f"[the] hands are [made <with|of|from>] {word} cards {without}",
+                f"only {word} card hands are <made|used|played> {without}",
+                f"[the] hands <are <compared|ranked|judged>|<count|rank>> as {word} card [poker] hands {without}",
+                f"compare <them|the hands|hands> as {word} card [poker] hands {without}",
             ],
             SmallHands(size, runs=False),
         )
@@ -1113,7 +1300,7 @@ def _hands(grammar: Grammar) -> None:
     )
     add(
         "Value",
-        f"{rest} [at|are|is|their|count|counts] [worth] [at|their] <face value|number|what <it says|they say>>",
+        f"{rest} [at|are|is|their|count|counts] [worth] [at|their] <[pip|spot|printed] value|face value|number|what <it says|they say>>",
         Counts(Cards(at=Anywhere())),
         read_only=True,
     )
@@ -1126,6 +1313,7 @@ def _hands(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
+    _worths(grammar)
     ace = "<a|an|each|every|any> {kind:Kind.one}"
     worth = "<is|is worth|counts|counts as|counts for|can be|can count as|can be worth|may be>"
     worths = "<are|are worth|count|count as|count for|can be|can count as|can be worth|may be>"
@@ -1152,9 +1340,12 @@ def _hands(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "hands are scored in points",
             "hands are totals of points",
             "football hands",
-            "[in this game] [,] <you do not make|there are no|forget [about]> poker hands [here|in this game]",
+            "[in this game] [,] <you do not make|there are no|forget [about]|hands are not> poker hands [here|in this game]",
+            f"{ADDED}",
+            "[the] hands are <compared|ranked|judged|decided> by <their|the> <points|totals|total [of <points|<the|their> cards>]|number of points>",
             "poker hands <do not count|mean nothing|do not matter> [here|in this game]",
         ],
         Remark(NO_HANDS),
@@ -1170,7 +1361,7 @@ def _hands(grammar: Grammar) -> None:
         TargetTies(Nearer.LOW),
         read_only=True,
     )
-    minus = "<negative|minus|as minus|as negative|with a minus sign|against the total>"
+    minus = "<negative|minus|as minus|as negative|with a minus sign|against <the total|you|your total>>"
     add(
         "Standing",
         [
@@ -1180,7 +1371,7 @@ def _hands(grammar: Grammar) -> None:
         ],
         CountsTimes(v.cards, Fraction(-1)),
     )
-    plus = "<positive|plus|as plus|as positive>"
+    plus = "<positive|plus|as plus|as positive|for <you|your total>|in your favor>"
     add(
         "Plain",
         [

@@ -27,7 +27,7 @@ _NO_LOW = (
     "<<nobody|no one> <has|makes|can make|gets|got|made|holds> <[a] [qualifying] low [hand]|one>|"
     "<nobody|no one> <qualifies|has a hand that qualifies> [for [the] low]|no [low] hand qualifies [for low]|"
     "<nobody|no one> has a low [hand] that <is good enough|qualifies|counts>|"
-    "there is no [qualifying] low [hand]|nobody has a hand that qualifies for low|no hand is good enough for low>"
+    "there is no [qualifying] low [hand] [or [if] <it|none> <does not qualify|qualifies>]|nobody has a hand that qualifies for low|no hand is good enough for low>"
 )
 _HIGH_TAKES_ALL = f"<[the] [best] <high|high hand|hand> {_TAKES}|the <whole|entire> pot goes to [the] high [hand]>"
 _BOTH = "<declare|declares|declared|go|goes|went|call|calls|called> both [ways]"
@@ -101,7 +101,8 @@ REMARKS = {
     ),
     "nobody needs a qualifier": (
         "there is no qualifier",
-        "[there is] no [eight] qualifier [, so <somebody|someone> always wins [low|it]]",
+        "[there is] no [eight] qualifier",
+        "<somebody|someone|one player> [will] always <wins|win|takes|take> [low|it|the pot|the low half|both halves]",
         "hands do not <need|have> to qualify",
         "there is no qualifying <requirement|hand|rule|limit>",
         "<nothing|no hand|no low> has to qualify",
@@ -118,6 +119,7 @@ REMARKS = {
         f"<{_NO_LOW}|no [qualifying] low> ? [then] {_HIGH_TAKES_ALL}",
         f"{_HIGH_TAKES_ALL} <if|when> {_NO_LOW}",
         f"<with no [qualifying] low|no [qualifying] low|when there is no [qualifying] low> , [and] {_HIGH_TAKES_ALL}",
+        f"{_HIGH_TAKES_ALL} [,] unless <there is <a|some> [qualifying|good enough] low [hand]|<somebody|someone|a player|a low hand> <has [a] [qualifying] low|qualifies [for low]>>",
         f"no [qualifying] low [hand] means [that] {_HIGH_TAKES_ALL}",
         "<otherwise|or else|else|if not> [,] [the] high [hand] "
         "<scoops [it|the pot|it all]|<takes|gets|wins> <it all|everything|the whole pot|the entire pot|all of it>>",
@@ -136,8 +138,8 @@ REMARKS = {
         "the card in the middle belongs to everyone",
         "<everyone|all players|everybody> <shares|share|can use|uses|may use> <them|these cards|those cards|it|these|those|the cards in the middle>",
     ),
-    "whoever declares both ways must win both ways": (
-        "whoever declares both ways must win both ways",
+    "a player who declares both must win both": (
+        "a player who declares both must win both",
         "<a hand|hands|any hand> declared [as] both [ways] <wins both or nothing|must win both [ways] [to win anything]>",
         f"<if you|if someone|if anyone|if a player|anyone who|whoever|a player who|players who> {_BOTH} [,] [you|they|he] {_MUST_WIN}",
         f"<anyone|a player|any player|players|those|someone> <who {_BOTH}|going both [ways]|declaring both [ways]|calling both [ways]> {_MUST_WIN} [[,] <otherwise|or> <he|she|they> <loses|lose|gets|get|wins|win> <everything|nothing|both [halves]>]",
@@ -318,7 +320,9 @@ def _remarks(grammar: Grammar) -> None:
     )
     for rank in ("{rank:Rank}", "{rank:RankSign}"):
         low = f"<[a|any] low of {rank} or <better|lower>|<a|an> {rank} <low [hand] [or <better|lower>]|or <better|lower> [low]>>"
-        nobody = f"<<nobody|no one> <has|makes|can make|gets|holds>|no [low] hand <is|makes|qualifies with>> {low}"
+        nobody = (
+            f"<<nobody|no one> <has|makes|can make|gets|holds>|no [low] hand <is|makes|qualifies with>> {low} [for low]"
+        )
         grammar.add(
             "Plain",
             [f"<if|when|where> {nobody} , [then] {_HIGH_TAKES_ALL}", f"{_HIGH_TAKES_ALL} <if|when> {nobody}"],

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.layouts import THE_FIGURE, NextLine, SizedLine
+from pokernight.english.grammar.layouts import NTH_COLUMN, THE_FIGURE, NextLine, SizedLine
 from pokernight.english.template import v
 from pokernight.meaning.cards import Board, Cards, Which
 from pokernight.meaning.deeds import Deed, Verb
@@ -15,6 +15,7 @@ SET = "<row|line|set|group|flop>"
 OF_COMMONS = "[of <commons|common cards|community cards|cards>]"
 NTH = {"<first|top|upper>": 1, "<middle|center>": 0, "second": 2, "third": 3, "<bottom|last|lower>": -1}
 VERBS = ("VP.base", "VP.s", "VP.past", "VP.part", "VP.ing", "VP.passive", "VP.gapped")
+ACROSS_AND_DOWN = (Direction.ROW, Direction.COLUMN)
 CENTERED = "<middle|center|centre>"
 MIDDLE_ROW = InLine(Direction.ROW, 0)
 """Its middle card is the center of the layout."""
@@ -56,6 +57,20 @@ def _rows(grammar: Grammar) -> None:
             read_only=True,
         )
         add("Cards", f"<the rest|all> of the {word} {SET}", Cards(at=place), read_only=True)
+        add("Cards", f"the <whole|entire> {word} {SET}", Cards(at=place), read_only=True)
+    for word, nth in NTH_COLUMN.items():
+        place = InLine(Direction.COLUMN, nth)
+        add("RowPlace", f"{word} column {OF_COMMONS}", place, read_only=True)
+        add(
+            "Cards", f"<the rest of the|all of the|the whole|the entire> {word} column", Cards(at=place), read_only=True
+        )
+    for direction in (Direction.ROW, Direction.COLUMN):
+        add(
+            "RowPlace",
+            f"{direction.value} [number] {{nth:Number}}",
+            build=lambda nth, direction=direction: InLine(direction, nth) if nth > 0 else None,
+            read_only=True,
+        )
 
 
 def whole_row(n: int) -> Cards | None:
@@ -87,6 +102,12 @@ def _parts(grammar: Grammar) -> None:
         build=lambda many, row: Cards(many, at=row),
         read_only=True,
     )
+    add(
+        "Cards",
+        f"<a|any|any one> <card|common|common card> {of} the {{row:RowPlace}}",
+        build=lambda row: Cards(ONE, at=row),
+        read_only=True,
+    )
     end = "<end|outer|outside>"
     add(
         "Cards",
@@ -115,20 +136,54 @@ def _parts(grammar: Grammar) -> None:
         build=lambda row: Cards(ONE, at=replace(row, spot=Spot.CENTER)) if row != MIDDLE_ROW else None,
         read_only=True,
     )
+    for direction in (Direction.ROW, Direction.COLUMN):
+        add(
+            "LineAt",
+            f"{direction.value} {{nth:Number}} of the layout",
+            build=lambda nth, direction=direction: InLine(direction, nth) if nth > 0 else None,
+            apart=lambda row, direction=direction: (
+                {"nth": row.nth}
+                if isinstance(row, InLine) and row == InLine(direction, row.nth) and row.nth > 0
+                else None
+            ),
+        )
+        add("LineAt", f"the last {direction.value} of the layout", InLine(direction, -1))
+        add("LineAt", f"the middle {direction.value} of the layout", InLine(direction, 0))
     add(
-        "LineAt",
-        "row {nth:Number} of the layout",
-        build=lambda nth: InLine(Direction.ROW, nth) if nth > 0 else None,
-        apart=lambda row: {"nth": row.nth} if isinstance(row, InLine) and row.nth > 0 else None,
+        "Cards",
+        "card {place:Number} of {row:LineAt}",
+        build=lambda place, row: one_of_line(row, place),
+        apart=lambda cards: placed(cards, last=False),
     )
-    add("LineAt", "the last row of the layout", InLine(Direction.ROW, -1))
-    add("LineAt", "the middle row of the layout", InLine(Direction.ROW, 0))
+    add("Cards", "the last card of {row:LineAt}", build=one_of_line, apart=lambda cards: placed(cards, last=True))
+    one = "<card|common|common card|one>"
+    add(
+        "Cards",
+        [f"the {{place:Ordinal}} {one} [from the left] {of} the {{row:RowPlace}}"],
+        build=lambda place, row: one_of_line(row, place),
+        read_only=True,
+    )
+    for place, across, down in (
+        (1, "<first|leftmost|left|left hand|far left>", "<first|top|topmost|upper>"),
+        (-1, "<last|rightmost|right|right hand|far right>", "<last|bottom|bottommost|lower>"),
+    ):
+        for direction, word in ((Direction.ROW, across), (Direction.COLUMN, down)):
+            add(
+                "Cards",
+                f"the {word} {one} {of} the {{row:RowPlace}}",
+                build=lambda row, place=place, direction=direction: (
+                    one_of_line(row, place) if isinstance(row, InLine) and row.direction is direction else None
+                ),
+                read_only=True,
+            )
     add(
         "LineAt",
         "the row of {n:Number} cards",
         build=lambda n: SizedLine(n) if n > 0 else None,
         apart=lambda row: {"n": row.size} if isinstance(row, SizedLine) and row.size > 0 else None,
     )
+    add("Place", "{row:LineAt}", v.row)
+    add("Place", "the {row:RowPlace}", v.row, cost=FAR, read_only=True)
     add("LineAt", "the longest row", SizedLine(0))
     add("LineAt", "the shortest row", SizedLine(-1))
     add("Cards", "all cards of {row:LineAt}", build=in_the_row, apart=long_or_short)
@@ -153,12 +208,27 @@ def _parts(grammar: Grammar) -> None:
     )
 
 
+def one_of_line(row: Any, place: int = -1) -> Cards | None:
+    """One card of a line, by its number."""
+    return Cards(ONE, at=replace(row, place=place)) if isinstance(row, InLine) and place and not row.place else None
+
+
+def placed(cards: Any, *, last: bool) -> dict[str, Any] | None:
+    """The line that one card is of, and its number there."""
+    if not isinstance(cards, Cards) or not isinstance(cards.at, InLine) or cards != Cards(ONE, at=cards.at):
+        return None
+    row = {"row": replace(cards.at, place=0)}
+    if last:
+        return row if cards.at.place == -1 else None
+    return {**row, "place": cards.at.place} if cards.at.place > 0 else None
+
+
 def row_and_spot(cards: Any) -> tuple[Any, Spot | None] | None:
     """The row that cards lie in, and where in it."""
     place = cards.at if isinstance(cards, Cards) else None
     if not isinstance(place, InLine | SizedLine) or cards != Cards(cards.many, at=place):
         return None
-    if isinstance(place, InLine) and (place.direction is not Direction.ROW or place.nth < -1):
+    if isinstance(place, InLine) and (place.place or place.nth < -1 or place.direction not in ACROSS_AND_DOWN):
         return None
     return replace(place, spot=None), place.spot
 

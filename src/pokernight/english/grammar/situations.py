@@ -268,7 +268,12 @@ def _board(grammar: Grammar) -> None:
         read_only=True,
     )
     add("Cond", ["the board pairs", "there is a pair on the board"], Paired(Cards(at=Board())))
-    add("Cond", "{cards:Shared} <pairs|is paired|has a pair|shows a pair>", Paired(v.cards), read_only=True)
+    add(
+        "Cond",
+        "{cards:Shared} <pairs|is paired|<has|shows|makes|contains|holds> a pair>",
+        Paired(v.cards),
+        read_only=True,
+    )
     add(
         "Cond",
         "the <flop|board> <has|contains|shows> {cards:Cards}",

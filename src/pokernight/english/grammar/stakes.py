@@ -44,6 +44,7 @@ def _antes(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "there is no ante",
             "nobody antes",
             "[the] <ante|antes> : <none|no>",
             "[there is|there are|there is not any|there are not any|with|use] no <ante|antes> [in this <game|one>|here|<required|needed|necessary>]",

@@ -339,7 +339,7 @@ def _remarks(grammar: Grammar) -> None:
         cost=IDIOM,
     )
     dealer = "<the dealer|you|somebody|someone|the host>"
-    says_so = f"{dealer} <says|say|calls|call|announces|announce> <so|otherwise|something else|it> [<before the deal|at the start|first>]"
+    says_so = f"{dealer} <says|say|calls|call|announces|announce> <so|otherwise|something else|it|them|some|one|others> [<before the deal|beforehand|at the start|first|when he deals|before dealing>]"
     add(
         "Standing",
         [
@@ -353,6 +353,12 @@ def _remarks(grammar: Grammar) -> None:
     )
     for category in ("Plain", "Rules"):
         add(category, f"unless {says_so} , {{rules:{category}}}", build=lambda rules: rules, read_only=True)
+    add(
+        "Plain",
+        f"{{rules:Plain}} [,] unless {says_so}",
+        build=lambda rules: rules if all(isinstance(rule, Standing) for rule in rules) else None,
+        read_only=True,
+    )
     agree = "<agree on|decide on|set|settle on> {_:Agreed}"
     add(
         "Standing",
@@ -372,13 +378,13 @@ def _remarks(grammar: Grammar) -> None:
         [
             "this is an example",
             "{_:Cards} <will not|does not|do not|can not> help <you|him|her|them|anyone> <if|when|unless> <you|he|she|they> [only] [do not] <have|has|hold|holds> {_:Cards}",
-            "<for example|for instance|e.g.> [,] {_:Rest}",
             "<say ,|suppose|let us say|imagine|say <i|you|he|she|we|they|the|somebody|someone|there>> {_:Rest}",
             "so if there is {_:Number} <bucks|dollars|chips> in <there|the pot|it> {_:Rest}",
         ],
         build=lambda _=None: EXAMPLE,
         apart=lambda rule: {} if rule == EXAMPLE else None,
     )
+    add("Standing", "<for example|for instance|eg> [,] {_:Rest}", EXAMPLE, cost=IDIOM, read_only=True)
 
 
 def _illustrations(grammar: Grammar) -> None:

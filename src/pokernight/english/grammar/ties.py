@@ -5,6 +5,7 @@ from pokernight.meaning.rules import FewerWilds, Remark
 
 SPLIT = "equal hands split the pot"
 SUITS = "suits never break ties"
+NO_NATURALS = "natural hands are no better than others"
 ODD_CHIP = "the odd chip goes to the high hand"
 ODD_FIRST = "the odd chip goes to the first winner to the dealer 's left"
 
@@ -33,6 +34,8 @@ def add_to(grammar: Grammar) -> None:
     add(
         "Tied",
         [
+            "<that|this|it> <does|did> not <settle|decide|break> <it|the tie|the matter|anything>",
+            "<they|the hands|those> are still <equal|tied|even>",
             f"there is [still] <a tie|an exact tie|a dead tie> {_FOR}",
             f"it is [still] <a tie|an exact tie|a dead tie> {_FOR}",
             "the <board|[five] cards on the board> <is|are> [the] best [hand] [for <everyone|everybody|all players|all>]",
@@ -89,10 +92,24 @@ def add_to(grammar: Grammar) -> None:
             f"<with|of|between|among> <two [or more]|> <equal|tied> hands [,] {wins}",
             f"<a natural hand|natural hands|a natural|naturals|natural|a hand {without}> <beats|beat> <wild|wilds|a wild hand|a wild one|wild hands|{same}|one with [a] <wild card|wild cards>>",
             "<a natural hand|natural hands|naturals> <wins|win|breaks|break> <ties|a tie>",
+            f"<hands|a hand> {without} <beats|beat|<wins|win> over|<ranks|rank> above> <equal|the same|otherwise equal> <hands|ones> [{with_wilds}]",
             "<the fewer|the fewer the> wild cards [in your hand] [,] the better",
         ],
         build=lambda tied=(): FewerWilds(),
         read_only=True,
+    )
+    natural_hand = "<a natural hand|natural hands|a natural|naturals|natural ones|a hand without wild cards|hands without wild cards>"
+    wild_hand = "<one with wild cards|ones with wild cards|a hand with wild cards|hands with wild cards|the same hand with wild cards|a wild hand>"
+    add(
+        "Standing",
+        [
+            "natural hands are no better than others",
+            f"{natural_hand} <is|are> [no better than|as good as|equal to|worth no more than] {wild_hand}",
+            f"{wild_hand} <<is|are> [just] as good as|<ranks|rank|counts|count> the same as|<ties|tie> [with]|<is|are> equal to> {natural_hand}",
+            f"{natural_hand} <<does|do> not beat|<ties|tie> [with]> {wild_hand}",
+            "[the] wild cards <do not|never> <weaken|lower|devalue> a hand",
+        ],
+        Remark(NO_NATURALS),
     )
     suits = "<[all] suits|the suit|[all] the suits>"
     add(
@@ -101,9 +118,20 @@ def add_to(grammar: Grammar) -> None:
             "suits never break ties",
             f"{suits} <do not|does not|never> <matter|count|mean <anything|a thing>|break ties|rank> [here|in this game]",
             f"{suits} <are not ranked|mean nothing|are all equal|are equal|have no rank>",
+            f"{suits} <<make|makes> no difference|<play|plays> no <part|role>|<have|has> no <order|value|meaning|importance>>",
+            f"{suits} <is|are> never used to <break ties|decide [anything]>",
+            "no suit <<is|ranks> <higher|better|above|lower> [than]|beats|outranks> <another|any other|the others>",
+            "<the|> suit [of <a|the> <card|cards>] <makes no difference|does not matter|is of no importance|never decides anything>",
             "without regard to suit",
+            "[<two|all>] cards of <the same|equal> rank <are <equal|tied|the same|worth the same>|tie|rank the same> [whatever their suit [is]]",
         ],
         Remark(SUITS),
+    )
+    add(
+        "Plain",
+        f"[<two|all>] cards of <the same|equal> rank <<are <equal|tied>|tie> and|> {_DIVIDE} [{_POT}] {_EVENLY}",
+        (Remark(SUITS), Remark(SPLIT)),
+        read_only=True,
     )
     odd = "<the|an|any|a|> <odd|extra|leftover|remaining|indivisible> <chip|chips|coin>"
     high = "[the] <high|high <hand|side|half>|best [poker] hand|highest hand>"

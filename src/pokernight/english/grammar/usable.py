@@ -1,19 +1,21 @@
 """Which community cards a hand may use: all or none, one row for high and one for low, a line or none at all."""
 
+from dataclasses import replace
 from typing import Any
 
 from pokernight.english.construction import FAR, Grammar
 from pokernight.english.grammar.layouts import MODAL, LinePlace, NextLine
 from pokernight.english.grammar.making import MAKER, none_of
-from pokernight.meaning.cards import Board, Cards, Which
+from pokernight.meaning.cards import ANY_CARD, YOUR_HAND, Board, Cards, Hand, Which
 from pokernight.meaning.hands import Uses, Ways
-from pokernight.meaning.layouts import Direction, UsesLine
-from pokernight.meaning.numbers import exactly
+from pokernight.meaning.layouts import AtSpot, Direction, InLine, Spot, UsesLine
+from pokernight.meaning.numbers import Quantity, at_least, exactly, up_to
 from pokernight.meaning.players import End
 
 ALL_COMMONS = Cards(at=Board())
 COMMONS = "<commons|common cards|community cards|common <card|cards>|board cards>"
 HAND = "<a hand|your hand|each hand|every hand|hands|the hand|their hand>"
+ANY_HAND = "<any hand|a player 's hand|each player 's hand>"
 USE = "<use|uses|play|plays|include|includes|contain|contains>"
 NTH = {"<top|upper|first>": 1, "<middle|center>": 0, "<second>": 2, "<bottom|lower|last>": -1}
 SET = "<row|flop|set|group|line>"
@@ -22,9 +24,133 @@ SET = "<row|flop|set|group|line>"
 def add_to(grammar: Grammar) -> None:
     """Add what this file is about."""
     _all_or_none(grammar)
+    _limits(grammar)
     _for_each_end(grammar)
     _or_alone(grammar)
     _other_ones(grammar)
+
+
+def _limits(grammar: Grammar) -> None:
+    """What a hand may not use, may use only, or so many of at most."""
+    add = grammar.add
+    for pattern, in_line in (("a hand uses no {cards:Noun.all}", False), ("a hand may not use {cards:Cards}", True)):
+        add(
+            "Standing",
+            pattern,
+            build=lambda cards, in_line=in_line: (
+                Uses((none_of(cards),)) if cards.many is None and isinstance(cards.at, InLine) is in_line else None
+            ),
+            apart=lambda rule, in_line=in_line: unused(rule, in_line=in_line),
+        )
+    for direction in (Direction.ROW, Direction.COLUMN):
+        add(
+            "Standing",
+            f"a hand uses only {direction.value} {{nth:Number}} of the community cards",
+            build=lambda nth, direction=direction: UsesLine((direction,), nth=nth) if nth > 0 else None,
+            apart=lambda rule, direction=direction: (
+                {"nth": rule.nth}
+                if isinstance(rule, UsesLine) and rule == UsesLine((direction,), nth=rule.nth) and (rule.nth or 0) > 0
+                else None
+            ),
+        )
+        for word, nth in (("last", -1), ("middle", 0)):
+            add(
+                "Standing",
+                f"a hand uses only the {word} {direction.value} of the community cards",
+                UsesLine((direction,), nth=nth),
+            )
+    for spot in Spot:
+        add("Standing", f"a hand uses only the {spot.value} cards of the layout", UsesLine((), spot=spot))
+    someone = f"<{MAKER}|{HAND}|{ANY_HAND}>"
+    nobody = "<no hand|nobody|no one|no player|none of you>"
+    in_hand = "[<in|for> <a|any|your|their|the> hand|to make <a|your|their> hand|by anyone|at all|at the showdown]"
+    not_used = "<can not|may not|must not|are not allowed to|is not allowed to|do not|does not>"
+    add(
+        "Standing",
+        [
+            f"{someone} {not_used} [ever] {USE} {{cards:Portion}} {in_hand}",
+            f"do not {USE} {{cards:Portion}} {in_hand}",
+            f"{nobody} <may|can|is allowed to|gets to> {USE} {{cards:Portion}} {in_hand}",
+            f"{{cards:Portion}} <can not|may not|must not|can never> be <used|played> {in_hand}",
+            f"{{cards:Portion}} <is|are> [never|not] <off limits|allowed> {in_hand}",
+        ],
+        build=without,
+        cost=FAR,
+        read_only=True,
+    )
+    may = "<may|can|are allowed to|is allowed to|get to|gets to>"
+    add(
+        "Standing",
+        [
+            f"{someone} {may} {USE} <only|just> {{cards:Portion}} {in_hand}",
+            f"{someone} {may} only {USE} {{cards:Portion}} {in_hand}",
+            f"only {{cards:Portion}} {may} be <used|played> {in_hand}",
+        ],
+        build=only_these,
+        cost=FAR,
+        read_only=True,
+    )
+    add(
+        "Standing",
+        f"{someone} {may} {USE} {{cards:Portion}} {in_hand}",
+        build=at_most,
+        cost=FAR,
+        read_only=True,
+    )
+
+
+def unused(rule: Any, *, in_line: bool) -> dict[str, Any] | None:
+    """The cards of which a hand uses none."""
+    if not isinstance(rule, Uses) or len(rule.portions) != 1 or rule != Uses((none_of(rule.portions[0]),)):
+        return None
+    cards = replace(rule.portions[0], many=None)
+    return {"cards": cards} if isinstance(cards.at, InLine) is in_line else None
+
+
+def without(cards: Cards) -> Uses | None:
+    """What may not be used: more or fewer than so many, or any of the cards at a place."""
+    if not _plain(cards):
+        return None
+    match cards.many:
+        case Quantity(low, None, 0) if low > 1:
+            return Uses((replace(cards, many=up_to(low - 1)),))
+        case Quantity(0, high, 0) if high:
+            return Uses((replace(cards, many=at_least(high + 1)),))
+        case None:
+            return Uses((none_of(cards),)) if cards != Cards() else None
+        case Quantity(1, 1) if cards.at == AtSpot(Spot.CENTER):
+            return Uses((none_of(cards),))
+    return None
+
+
+def at_most(cards: Cards) -> Uses | None:
+    """What may be used: up to so many, as it is where so many of the community cards may be."""
+    many = cards.many
+    if not _plain(cards) or many is None or not many.high:
+        return None
+    if many.low == many.high and type(cards.at) is Board:
+        return Uses((replace(cards, many=up_to(many.high)),))
+    return Uses((cards,)) if many.low == 0 else None
+
+
+def only_these(cards: Cards) -> Uses | UsesLine | None:
+    """What alone may be used: so many at most, or those at a place of the layout."""
+    if not _plain(cards):
+        return None
+    match cards.at, cards.many:
+        case AtSpot(spot), None:
+            return UsesLine((), spot=spot)
+        case InLine(direction, nth, None, 0), None:
+            return UsesLine((direction,), nth=nth)
+        case _, Quantity(low, high, 0) if low == high and type(cards.at) in (Hand, Board):
+            return Uses((replace(cards, many=up_to(low)),))
+    return None
+
+
+def _plain(cards: Cards) -> bool:
+    """Whether nothing is said of cards but where they are and how they lie."""
+    own = not isinstance(cards.at, Hand) or cards.at == YOUR_HAND
+    return own and cards.kind == ANY_CARD and cards.which is Which.CHOSEN and not cards.after
 
 
 def _all_or_none(grammar: Grammar) -> None:

@@ -2,23 +2,30 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
+from pokernight.cards import Rank, Suit
 from pokernight.english.construction import FAR, Grammar
-from pokernight.english.grammar.cards import EXCEPT, THAT_CARD, AsBefore, all_but
+from pokernight.english.grammar.cards import COLORS, EXCEPT, THAT_CARD, AsBefore, all_but
 from pokernight.english.grammar.conditions import opposite
 from pokernight.english.grammar.marks import (
+    AllLowest,
     ForYouOnly,
+    IsWild,
     MatesToo,
+    NoPrice,
     NoWildsFor,
     SameCards,
     WildClaim,
+    WildsAt,
     WildThisRound,
     WildWith,
 )
 from pokernight.english.template import v
 from pokernight.meaning.cards import (
     YOUR_HAND,
+    AnyCard,
     Anywhere,
     Both,
     Cards,
@@ -26,6 +33,7 @@ from pokernight.meaning.cards import (
     Face,
     Joker,
     Mated,
+    NotOf,
     OfRank,
     OfSuit,
     RankLike,
@@ -34,7 +42,7 @@ from pokernight.meaning.cards import (
     Which,
     WildCard,
 )
-from pokernight.meaning.numbers import ONE, Amount, Unit
+from pokernight.meaning.numbers import ONE, Amount, Unit, at_least, exactly
 from pokernight.meaning.players import End, Showing
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import (
@@ -43,12 +51,14 @@ from pokernight.meaning.rules import (
     BecomeWild,
     Bug,
     Dead,
+    Happens,
     Has,
     HasHand,
     Not,
     NotWild,
     NowWild,
     Remark,
+    StopWild,
     Wild,
 )
 from pokernight.meaning.sorts import Condition, Kind
@@ -62,6 +72,7 @@ def add_to(grammar: Grammar) -> None:
     _owned(grammar)
     _priced(grammar)
     _in_company(grammar)
+    _at_an_end(grammar)
     _claims(grammar)
 
 
@@ -71,18 +82,18 @@ ANYONES = "<your|his|her|their|<anyone|anybody|everyone|everybody> <'s|is>|any p
 UP_OR_DOWN = "<up or down|face up or face down|face up or down|up and down>"
 WHEREVER = (
     f"<whether <it is|they are> {UP_OR_DOWN}|whether <it is|they are> <up|face up> or in the hole|{UP_OR_DOWN}|"
-    "no matter <how|where> <it is|they are|it was|they were> dealt|no matter where <it is|they are>|"
+    "no matter <how|where> <it is|they are|it was|they were> dealt|even <the ones|those|ones> [that are] <face up|showing|up|in the hole|face down>|no matter where <it is|they are>|"
     "no matter how <it comes|they come>|no matter what your <little one|low card|wild card> is|wherever <it is|they are|it turns up|they turn up|it comes up|it lands|they land|it falls|they fall>|"
     f"in <anyone|anybody|everyone|everybody> <'s|is> hand|including <the ones|ones|those|any> in {ANYONES} hand|"
-    "in the hole or on the board|even <if|when> <it is|they are> <up|face up|showing|on the table>>"
+    "for the <whole|rest> of <the|this> <game|hand|deal>|for the <whole|entire> <game|hand|deal>|in the hole or on the board|even <if|when> <it is|they are> <up|face up|showing|on the table>>"
 )
 """Said of cards that are wild wherever they are."""
 FREE = "<and <costs|cost> [you] nothing|for free too|and <does not|do not> cost [you] anything|for free|and free|free of charge|and <is|are> free|<at|for> no <charge|cost>|no charge|without <[any] payment|paying [anything|for <it|them>]|[any] cost|[any] charge>>"
 LIKE_IT = "<of the same rank|of that [same] rank|of its rank|of the same value|like it|<that <match|matches>|matching> it|just like it>"
 MATES = (
-    "<that rank|its <mates|mate|twins|brothers|sisters|rank|kind|fellows|partners>|"
+    "<that rank|its [whole|entire] rank|its <mates|mate|twins|brothers|sisters|rank|kind|fellows|partners>|"
     "<<all|every|any|each|the others|[all] the rest|the other three|any other|every other|the other|the three|another> [the] [of the] [other [three]|others] [cards|card|ones|one] [[that] <you|they> <have|hold>]|"
-    f"others|<your|his|her|their> other <cards|ones>|everything [else]|anything [else]|whatever [else] [<you|they> <have|hold>]> [[,] in {ANYONES} hand] {LIKE_IT} "
+    f"others|[all|any] [of] <your|his|her|their> other <cards|ones>|everything [else]|anything [else]|whatever [else] [<you|they> <have|hold>]> [[,] in {ANYONES} hand] {LIKE_IT} "
     f"[that <you|he|she|they> <hold|holds|have|has>] [[,] in {ANYONES} hand] [[,] {WHEREVER}] [[,] {WHEREVER}]>"
 )
 """The cards of the same rank as one that is wild."""
@@ -99,13 +110,14 @@ BUG_AS_ACE = (
 )
 _FILLS = f"to <complete|fill|fill in|make> {_RUN}"
 BUG = f"<can|may> [only] <be used|count|be played> [only] <as an ace [,] or {_FILLS}|{_FILLS} [,] or as an ace>"
-ACE_OR_RUN = "a bug is an ace or completes a straight or a flush"
+ACE_OR_RUN = "a bug is used as an ace or to complete a straight or a flush"
 LOWEST_MISSING = "a bug stands for the lowest card that is missing"
 HEDGE = "usually|normally|generally|typically|mostly|commonly|always|in most decks|in a standard deck|of course"
 """Said of what is printed on cards, which is nearly the same everywhere."""
 NO_LONGER = "what was wild before is no longer so"
 NOTHING_YET = "nothing is wild at the start"
 NOTHING = "nothing is wild"
+SOMETHING = "something is wild"
 STANDS_FOR_ANY = "a wild card stands for any card"
 EVEN_HELD = "[[,] <including|even> <one|a card> [that] <you|they|he|she> [already] <have|has|hold|holds>]"
 EACH_HIS_OWN = "each player has wild cards of his own"
@@ -115,6 +127,7 @@ WILD = "[the|any|all] wild cards [that are face up|showing]"
 COUNT = "<count|are <counted|included>>"
 
 
+NOTHING_WILD = StopWild(Cards(at=Anywhere()))
 TRAITS = {Trait.SUIT: "suit", Trait.COLOR: "<color|colour>"}
 
 
@@ -187,8 +200,8 @@ def _wilds(grammar: Grammar) -> None:
         [
             "{cards:CardsAnywhere} are wild",
             f"{{cards:CardsAnywhere}} {BE} [also|always|all|both|still] wild [cards] [too|as well] [here|in this game|at the start|at first|to start with|to begin with|in the beginning]",
-            f"{{cards:CardsAnywhere}} {BE} [also] a wild card [too]",
-            "{cards:CardsAnywhere} [themselves] <stay|remain|stays|remains> wild",
+            f"{{cards:CardsAnywhere}} {BE} [also|just|simply|only|still] <a wild card|wild cards> [too]",
+            "{cards:CardsAnywhere} [themselves] <stay|remain|stays|remains> wild [cards]",
             "{cards:WildKinds} wild",
         ],
         Wild(v.cards),
@@ -205,7 +218,11 @@ def _wilds(grammar: Grammar) -> None:
     add(
         "Standing",
         "{cards:WildOne} <sets|tells|shows|determines|decides|fixes|names|gives|makes> <the wild rank|<which|what> rank is wild|<its|that> rank wild> [for everyone|for everybody]",
-        build=lambda cards: None if cards == THAT_CARD else rank_wild(cards),
+        build=lambda cards: (
+            None
+            if cards == THAT_CARD or (cards.at == YOUR_HAND and cards.which in (Which.FIRST, Which.LAST))
+            else rank_wild(cards)
+        ),  # which is told of everyone's cards: "the last card dealt sets the wild rank"
         read_only=True,
     )
     hidden = "<in the hole|face down|down>"
@@ -225,6 +242,11 @@ def _wilds(grammar: Grammar) -> None:
     low = "<low|lowest|little|littlest|small|smallest>"
     lowest = f"{low} <hole card|down card|card in the hole|card down|one in the hole>"
     add("WildOne", "{cards:Cards}", v.cards, read_only=True)
+    passed = (
+        "[,] <not counting|other than|except [for]|ignoring|disregarding|leaving out|apart from> [any] {kind:Kinds} ,"
+    )
+    for wild_one in ("WildOne", "CardsAnywhere"):
+        add(wild_one, f"{{cards:Cards}} {passed}", build=passing_over, read_only=True)
     add("WildOne", lowest, LOWEST_DOWN, read_only=True)
     add("CardsAnywhere", lowest, LOWEST_DOWN, read_only=True)
     add(
@@ -264,6 +286,18 @@ def _wilds(grammar: Grammar) -> None:
     )
     add("Standing", f"so {BE} {{cards:WildOne}} {AND_MATES}", build=rank_wild, read_only=True)
     add("Standing", f"{lowest} wild", Wild(LOWEST_DOWN), read_only=True)
+    add(
+        "Plain",
+        "<[we|you|it is] <play|played>|the game is played> with {wild:WithWild}",
+        build=lambda wild: wild,
+        read_only=True,
+    )
+    add(
+        "CardsAnywhere",
+        "both [of the|the] {kind:Kinds}",
+        build=lambda kind: Cards(kind=kind, at=Anywhere()) if len(fixed(kind) or ()) == len(End) else None,
+        read_only=True,
+    )
     add("WithWild", f"{lowest} wild", (Wild(LOWEST_DOWN),), read_only=True)
     add(
         "Standing",
@@ -292,7 +326,7 @@ def _wilds(grammar: Grammar) -> None:
             "Standing",
             [
                 f"{{cards:CardsAnywhere}} are wild in {end.value} hands",
-                f"{{cards:CardsAnywhere}} {BE} wild [only] <in|for> [the|your|a] {end.value} [hands|hand|half|side] [only]",
+                f"{{cards:CardsAnywhere}} {BE} wild [,] [but] [only] <in|for> [the|your|a] {end.value} [hands|hand|half|side] [only]",
                 f"{{cards:CardsAnywhere}} {BE} wild <in|for> [the|your|a] {end.value} [hands|hand|half|side] [,] [but] not <in|for> [the|your|a] {other.value} [hands|hand|half|side]",
                 f"{{cards:CardsAnywhere}} {BE} wild [only] <if|when> <you|they> <go|are going|declare|play> [for] {end.value}",
                 f"<if|when> <you|they> <go|are going|declare|play> [for] {end.value} [,] {{cards:CardsAnywhere}} {BE} wild",
@@ -346,7 +380,7 @@ def _wilds(grammar: Grammar) -> None:
     add(
         "Standing",
         f"{{wild:Standing}} [,] {WHEREVER}",
-        build=lambda wild: wild if isinstance(wild, Wild) and wild.cards.face is None else None,
+        build=lambda wild: wild if wild == MatesToo() or (isinstance(wild, Wild) and wild.cards.face is None) else None,
         read_only=True,
     )
     add(
@@ -374,6 +408,9 @@ def _wilds(grammar: Grammar) -> None:
             "{cards:CardsAnywhere} is [a|the] bug",
             f"{{cards:CardsAnywhere}} {BUG}",
             f"{{cards:CardsAnywhere}} {BUG_AS_ACE}",
+            f"{{cards:One}} <is [just|only] <a|the> bug|{BUG}|{BUG_AS_ACE}>",
+            f"{{cards:One}} <<counts|is used|is good|plays> [only] as an ace [,] or {_FILLS}>",
+            f"{{cards:CardsAnywhere}} <counts|count|is used|are used|plays|play> [only] as <an ace|aces> [,] or {_FILLS}",
             f"{{cards:CardsAnywhere}} {BE} <bugs|a bug|the bug> [,] [<which|that> {BE}] <good|used|counting|playable> only as <an ace|aces> [,] or {_FILLS}",
         ],
         build=lambda cards: Bug(cards) if cards != THAT_CARD else None,
@@ -382,6 +419,7 @@ def _wilds(grammar: Grammar) -> None:
     add(
         "Standing",
         [
+            "a bug is used as an ace or to complete a straight or a flush",
             "a bug is an ace or completes a straight or a flush",
             f"[which means [that]] <it|the bug|they> {BUG_AS_ACE}",
             f"[which means [that]] <it|the bug|a bug|bugs|they> {BUG}",
@@ -389,6 +427,15 @@ def _wilds(grammar: Grammar) -> None:
             f"[which means [that]] <it|the bug|they> <can|may> [only] <be|be used as|count as> [only] an ace or [to|be used to] <fill|complete|make|finish> {_RUN}",
         ],
         Remark(ACE_OR_RUN),
+    )
+    add(
+        "Standing",
+        [
+            f"{{cards:One}} counts as an ace [,] <unless it|except [that|when] it> [can|may] <completes|complete|fills|fill|be used to fill> {_RUN}",
+            f"{{cards:CardsAnywhere}} <counts|count> as <an ace|aces> [,] <unless|except when> <it|they> <completes|complete|fills|fill> {_RUN}",
+        ],
+        build=lambda cards: Bug(cards) if cards != THAT_CARD else None,
+        read_only=True,
     )
     missing = "<stands for|counts as|is|plays as|can be used as> the lowest card [that] <<is|you> [do] not [already] [have] [in <your|the> hand]|<you|its holder|the <holder|player>|he|she> <do|does> not [already] <have|hold>|is not [already] in <your|the> hand|<you are|is> missing [from <your|the> hand]>"
     add(
@@ -426,6 +473,18 @@ def _wilds(grammar: Grammar) -> None:
         read_only=True,
     )
     add(
+        "Standing",
+        f"{{card:Cards}} [itself] {BE} not wild [itself] [,] but [all] [the] <others|other cards|cards> of <its|that|the same> rank {BE} [wild]",
+        build=lambda card: None if card == THAT_CARD else Wild(Cards(kind=RankLike(card, others=True), at=Anywhere())),
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{wild:Standing}} [,] <but|and> {{other:Noun.all}} <{BE} not [wild]|do not [count]>",
+        build=lambda wild, other: (wild,) if lies_otherwise(wild, other) else None,
+        read_only=True,
+    )
+    add(
         "CardsAnywhere",
         [
             "all {suits:Color} cards of the same rank as {cards:Cards}",
@@ -448,12 +507,17 @@ def _wilds(grammar: Grammar) -> None:
         ),
         read_only=True,
     )
-    add("Standing", ["{cards:CardsAnywhere} are not wild", f"{{cards:CardsAnywhere}} {BE} not wild"], NotWild(v.cards))
+    add(
+        "Standing",
+        ["{cards:CardsAnywhere} are not wild", f"{{cards:CardsAnywhere}} {BE} not wild"],
+        build=lambda cards: NotWild(cards) if Joker() in cards.walk() else None,
+        apart=lambda rule: {"cards": rule.cards} if isinstance(rule, NotWild) else None,
+    )
     add(
         "Standing",
         [
             "{cards:CardsAnywhere} are dead",
-            f"{{cards:CardsAnywhere}} {BE} [all] <dead [cards]|worthless> [and <<do|does> not count [for <anything|either [hand]>|at all]|<count|counts> for nothing|<can not|may not> be used [in any hand|by anyone|at all]>]",
+            f"{{cards:CardsAnywhere}} <{BE} [all] <dead [cards]|worthless|useless>|<count|counts> as nothing|<can not|may not> be used in any hand> [and <<do|does> not count [for <anything|either [hand]>|at all]|<count|counts> for nothing|<can not|may not> be used [in any hand|by anyone|at all]>]",
         ],
         Dead(v.cards),
     )
@@ -472,11 +536,19 @@ def _wilds(grammar: Grammar) -> None:
         [
             "a wild card stands for any card",
             f"<a|the|each|any|your|his|her> wild card <{any_card}|{stands}>",
-            f"wild cards <{any_card}|{stands}>",
+            f"[the|all|your|these|any] wild cards <{any_card}|{stands}>",
+            "[a|any|the] wild <card|cards> <can|may> [also] <be|stand for|be used as> <a card|cards> [that] <you|they|he|she|somebody|someone> [already] <have|has|hold|holds>",
             f"<it|they> <{any_card}|{stands}>",
             "with a wild card standing for <any card|anything> [you like|you want|you need]",
         ],
         Remark(STANDS_FOR_ANY),
+    )
+    add(
+        "Plain",
+        f"{{first:Plain}} [,] <naming|using|calling|counting|playing> [any|all|<his|her|their|your|the>] wild <card|cards> [as|for] <any card|anything|whatever [card]|what> [{liked}]",
+        build=lambda first: (*first, Remark(STANDS_FOR_ANY)),
+        cost=FAR,
+        read_only=True,
     )
     add(
         "Standing",
@@ -485,6 +557,14 @@ def _wilds(grammar: Grammar) -> None:
         read_only=True,
     )
     add("WildKinds", "{kind:Kinds}", build=lambda kind: Cards(kind=kind, at=Anywhere()), read_only=True)
+    add(
+        "Standing",
+        [
+            "some cards are wild",
+            "there are [some|so many|a lot of|lots of] <wild cards|wilds> [in <this|the> game|here]",
+        ],
+        Remark(SOMETHING),
+    )
     add(
         "Standing",
         [
@@ -504,7 +584,9 @@ def _for_now(grammar: Grammar) -> None:
     add = grammar.add
     now = "<now|from now on|from here on|from then on|from that point on|from this point on|from there on|at this point|in this hand>"
     later = "<now|from now on|from here on|from then on|from that point on|from this point on|from there on|at this point> [only]"
-    this_round = "<this time [around]|<in|for|on|during> this [first|second|third|last|final] <round|deal>>"
+    this_round = (
+        "<this time [around]|<in|for|on|during|at> this [first|second|third|last|final] <round|deal|stage|phase>>"
+    )
     add(
         "Step",
         [
@@ -534,11 +616,69 @@ def _for_now(grammar: Grammar) -> None:
             "Step",
             [
                 f"{{cards:CardsAnywhere}} are wild instead of {{old:CardsAnywhere}}{', and back again the next time' if back else ''}",
-                f"{{cards:CardsAnywhere}} <are|become> wild <instead of|in place of> {{old:CardsAnywhere}}{again}",
+                f"[{now} [,]] {{cards:CardsAnywhere}} <are|become> [now|then] [the] <wild|wild cards> <instead of|in place of|rather than|and no longer|, not|, and not|, and no longer> {{old:CardsAnywhere}}{again}",
                 f"{{old:CardsAnywhere}} {stop} <and|, and|, but> {{cards:CardsAnywhere}} <are|become> [wild] [instead]{again}",
             ],
             BecomeWild(v.cards, v.old, back),
         )
+    no_more = "<stop being wild|are no longer wild|are not wild <anymore|any more|any longer>|<lose|loses> their power|cease to be wild>"
+    add(  # by itself it only says what was wild before, and the page tells what is wild instead
+        "Step",
+        [
+            "{cards:CardsAnywhere} stop being wild",
+            f"[all] [the] {{cards:CardsAnywhere}} {no_more}",
+        ],
+        build=lambda cards: StopWild(cards) if named(cards) and cards.kind != WildCard() else None,
+        apart=lambda rule: {"cards": rule.cards} if isinstance(rule, StopWild) and rule != NOTHING_WILD else None,
+        cost=2 * FAR,
+    )
+    add(
+        "Step",
+        [
+            "all wild cards stop being wild",
+            f"[all] [the] [other] wild cards {no_more}",
+            "<nothing|no card> is wild [anymore|any more|any longer|from then on|after that|for the rest of the hand]",
+            "there are no [more|longer any] <wild cards|wilds> [anymore|any more|from then on|after that]",
+            "there is nothing wild [anymore|any more]",
+        ],
+        NOTHING_WILD,
+        cost=2 * FAR,
+    )
+    for wild_so in ("until {so:Cond}", "up to the moment when {so:Cond}"):
+        add(
+            "Rules",
+            f"{{wild:Standing}} [,] [but] [only] {wild_so}",
+            build=until,
+            read_only=True,
+        )
+    also = "<too|as well|also|in addition>"
+    add(
+        "Step",
+        [
+            f"{now} [,] {{cards:CardsAnywhere}} <are|become> wild {also}",
+            f"{now} [,] {{cards:CardsAnywhere}} <are|become> also wild",
+            f"{{cards:CardsAnywhere}} <are|become> <also|now also|also now> wild {later}",
+            f"{{cards:CardsAnywhere}} <are|become> wild {also} {later}",
+        ],
+        build=lambda cards: BecomeWild(cards) if named(cards) else None,
+        read_only=True,
+    )
+    beside = "<as well as|in addition to|along with|together with|besides|, as well as|, in addition to|, along with>"
+    add(
+        "Plain",
+        [
+            f"{now} [,] {{cards:CardsAnywhere}} <are|become> wild {beside} {{old:Kinds}}",
+            f"{{cards:CardsAnywhere}} <are now|become> wild {beside} {{old:Kinds}}",
+        ],
+        build=lambda cards, old: (BecomeWild(cards), IsWild(old)) if named(cards) else None,
+        read_only=True,
+    )
+    add(
+        "Plain",
+        f"{{cards:CardsAnywhere}} {BE} wild {beside} {{old:CardsAnywhere}}",
+        build=lambda cards, old: (Wild(cards), Wild(old)) if named(cards) and named(old) else None,
+        read_only=True,
+    )
     add(
         "Step",
         ["{cards:CardsAnywhere} become wild", "{cards:CardsAnywhere} <become|becomes> [also] wild [too|as well]"],
@@ -571,7 +711,7 @@ def _for_now(grammar: Grammar) -> None:
         ],
         WildThisRound(v.cards),
     )
-    in_the = "<in|for|on|during> the {nth:Ordinal} <round|deal>"
+    in_the = "<in|for|on|during|at> the {nth:Ordinal} <round|deal|stage|phase>"
     add(
         "Step",
         [
@@ -591,7 +731,7 @@ def _for_now(grammar: Grammar) -> None:
         cost=FAR,
         read_only=True,
     )
-    size = "<{n:Number} cards|the {n:Number} card <round|deal|hand|hands>>"
+    size = "<{n:Number} cards|the {n:Number} card <round|deal|hand|hands|stage|phase>>"
     add(
         "Standing",
         [
@@ -676,9 +816,26 @@ def _claims(grammar: Grammar) -> None:
     add("Standing", ["nothing else is wild", no_more], Remark("nothing else is wild"))
     add(
         "Standing",
+        ["{kind:Kinds} are wild anyway", "{kind:Kinds} are [of course|already] wild <anyway|anyhow|in any case>"],
+        IsWild(v.kind),
+    )
+    add(
+        "Standing",
+        [
+            "{kind:Kinds} cost nothing",
+            "[all] {kind:Kinds} are [always|still|just] free [of charge]",
+            "{kind:Kinds} do not cost [you] anything",
+            "<a|an|any|each> {kind:Kind.one} <is [always] free|costs [you] nothing|does not cost [you] anything>",
+        ],
+        NoPrice(v.kind),
+        cost=FAR,
+    )
+    add(
+        "Standing",
         [
             "that is to say {kind:Kinds}",
             f"<those|these|they> are [{HEDGE}] {{kind:Kinds}}",
+            f"<{HEDGE}> [,] <<those|these|they> are {{kind:Kinds}}|<that|this|it|he|she> is the {{kind:Kind.one}}>",
             f"<that|this|it|he> is [{HEDGE}] the {{kind:Kind.one}}",
             f"<{HEDGE}> {{kind:Kinds}}",
         ],
@@ -693,6 +850,30 @@ def _claims(grammar: Grammar) -> None:
         build=lambda first, kind: SameCards(kind) if fixed(first) == fixed(kind) is not None else None,
         read_only=True,
     )
+
+
+def _at_an_end(grammar: Grammar) -> None:
+    """All wild cards are wild for high hands only, or for low ones."""
+    for end, other in ((End.HIGH, End.LOW), (End.LOW, End.HIGH)):
+        for_it, for_other = (
+            f"<in|for|toward|when playing> [the|your|a] {one.value} [hands|hand|half|side|hands only]"
+            for one in (end, other)
+        )
+        wild = "[the|all] wild <cards|card>"
+        grammar.add(
+            "Standing",
+            [
+                f"wild cards are wild in {end.value} hands only",
+                f"{wild} <are|is> [only] wild [only] {for_it} [only]",
+                f"{wild} [only] <count|counts|work|works|are good|is good|are used|is used> [as wild] [only] {for_it} [only]",
+                f"{wild} <can|may> only be used {for_it}",
+                f"{wild} <<can not|may not> be used [as wild [cards]]|<are|is> not wild|<do|does> not count [as wild]|<have|has> no <power|effect|value>> {for_other}",
+                f"{wild} <count|counts|are|is> [only] [as] <what they are|themselves|[their] face value> {for_other}",
+                f"there are no wild cards {for_other}",
+                f"nothing is wild {for_other}",
+            ],
+            WildsAt(end),
+        )
 
 
 def _owned(grammar: Grammar) -> None:
@@ -728,8 +909,14 @@ def _owned(grammar: Grammar) -> None:
             f"each player has {own} , so <nobody knows what yours is|a rank that is wild for you may not be for anyone else>",
             "<it is|they are> not wild for <anyone|anybody> else",
             "nobody [else] knows what yours is",
+            "what is wild for <you|one player|somebody> is not [wild] for <the others|anyone else|everyone else|another|somebody else>",
             "<it|this|that> is only wild in your [own] hand",
             "my <low|lowest|wild> card does you no good",
+            "<another player 's|somebody else 's|someone else 's|the other players '|other players '> <low|lowest|wild|little> <card|cards> <is|are> not wild for you",
+            "<[the] wild <card|cards>|your wild <card|cards>> <is|are|can be|may be> different <for|from> <each|every|each other|every other|any other> player",
+            "your wild <card|cards> <may|can> [well] <differ|be different> from <everybody|everyone|anybody|anyone> else 's",
+            "a card that is wild in one hand <may|need> not be [wild] in another",
+            "a card that is wild in one hand <may|can> be <worthless|ordinary|nothing special> in another",
             "<<everyone|everybody> <'s|is>|each player 's|every player 's> wild <card|cards> <can|may> be different",
             "<[the] wild cards <may be|can be|are>|it <is|can be|may be>> different for <each|every> player [and <work|count|are wild> only for that player]",
         ],
@@ -748,6 +935,18 @@ def _owned(grammar: Grammar) -> None:
         ],
         MatesToo(),
         cost=FAR,
+    )
+    lowest = "[hole|down] card is paired [in the hole|face down]"
+    add(
+        "Standing",
+        [
+            "a pair of lowest cards is wild",
+            f"<if|when> <your|his|her|their|the> lowest {lowest} [,] both [cards|of them] are wild",
+            "<if|when> <two|two or more|several> [of] [<your|his|her|their>] [hole|down] cards tie for [the] lowest [,] <both|all|both of them|all of them> are wild",
+            "<if|when> <you|they|a player> <have|has> a pair as <your|their|his|her> lowest [hole|down] cards [,] both [cards|of them] are wild",
+            "<if|when> <your|their|his|her|the> lowest [hole|down] cards are <a pair|equal|the same [rank]> [,] both [of them] are wild",
+        ],
+        AllLowest(),
     )
     add(
         "Standing",
@@ -781,6 +980,22 @@ def _owned(grammar: Grammar) -> None:
 def _shown(rule: Any) -> bool:
     """Whether somebody opens because of the hand that he shows."""
     return any(isinstance(part, Showing) and not part.one_card for part in rule.walk())
+
+
+def passing_over(cards: Cards, kind: Kind) -> Cards | None:
+    """The lowest or highest card of some, where certain ones are passed over."""
+    extreme = cards.which in (Which.LOWEST, Which.HIGHEST) and isinstance(cards.kind, AnyCard) and fixed(kind)
+    return replace(cards, kind=NotOf(kind)) if extreme else None
+
+
+def until(wild: Any, so: Condition) -> tuple[Any, ...] | None:
+    """What is wild until something happens: then it no longer is."""
+    from pokernight.english.kinds import step_or_standing
+
+    if not isinstance(wild, Wild) or wild != Wild(wild.cards) or not named(wild.cards) or not isinstance(so, Happens):
+        return None
+    ends = step_or_standing(so, (StopWild(wild.cards),))
+    return (wild, *ends) if ends else None
 
 
 def rank_wild(cards: Cards) -> Wild:
@@ -827,6 +1042,18 @@ def _in_company(grammar: Grammar) -> None:
             else None
         ),
     )
+    add("SomeOfThem", "a pair of <them|these|those>", at_least(2), read_only=True)
+    for low, words in ((1, "<only|just|exactly> {n:Number}"), (0, "[at least] {n:Number} [or more]")):
+        add(
+            "SomeOfThem",
+            f"{words} of <them|these|those>",
+            build=lambda n, low=low: exactly(n) if low else at_least(n),
+            read_only=True,
+        )
+    add("SomeOfThem", "more than {n:Number} of <them|these|those>", build=lambda n: at_least(n + 1), read_only=True)
+    none_then = (
+        "[,] in which case <none of <yours|them|his|theirs|your cards|those> <is|are>|nothing is|neither is> [wild]"
+    )
     both = "<both [of them|kinds|ranks]|[at least] one of <each|both> [kind|rank|of them]|some of each [kind|rank]>"
     holds = "<have|has|hold|holds>"
     add(
@@ -841,13 +1068,60 @@ def _in_company(grammar: Grammar) -> None:
     add(
         "Standing",
         [
-            f"{wild} [for you] [,] {unless} <you|a player|anyone|the player|they> {holds} {both}",
+            f"{wild} [for you] [,] {unless} <you|a player|anyone|the player|they> {holds} {both} [{none_then}]",
             f"{wild} [,] <but not|except> for {who} <[who] {holds}|with|holding|having> {both}",
             f"{wild} [,] <but|except that> {who} <[who] {holds}|with|holding|having> {both} {none}",
+            f"{wild} [,] but <if|when> you {holds} {both} [,] <neither|none|none of them|nothing|no card> is [wild] [for you]",
+            f"{wild} [,] but <nothing|neither|no card> is [wild] [for you] <if|when> you {holds} {both}",
         ],
         build=lambda cards: in_company(cards, Not(that)) if (that := of_each(cards.kind)) else None,
         read_only=True,
     )
+    add(
+        "Standing",
+        [
+            f"{wild} [for you] [,] {given} <you|a player|anyone|the player|they> {holds} {{of:SomeOfThem}}",
+            f"{wild} [,] [but] [only] for {who} <[who] {holds}|with|holding|having> {{of:SomeOfThem}}",
+        ],
+        build=lambda cards, of: in_company(cards, Has(Cards(of, cards.kind))),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            f"{wild} [for you] [,] {unless} <you|a player|anyone|the player|they> {holds} {{of:SomeOfThem}}",
+            f"{wild} [,] <but not|except> for {who} <[who] {holds}|with|holding|having> {{of:SomeOfThem}}",
+        ],
+        build=lambda cards, of: in_company(cards, Not(Has(Cards(of, cards.kind)))),
+        read_only=True,
+    )
+    add(
+        "Standing",
+        [
+            f"{who} [who] {{that:Pred}} <has|have|gets|get> [all] [of] [<his|her|their|the>] {{cards:CardsAnywhere}} <wild|as wild cards>",
+            f"for {who} [who] {{that:Pred}} [,] [all] {{cards:CardsAnywhere}} {BE} wild",
+        ],
+        build=in_company,
+        read_only=True,
+    )
+    for trait, word in (TRAITS | {Trait.RANK: "rank"}).items():
+        its = f"<of|in> <the same|its|his|her|that|their> {word} [as <it|well>]"
+        twin = f"<a|an|the|its|his|her|any> {{other:Kind.one}} {its}"
+        add(
+            "Plain",
+            [
+                f"{{cards:Twinned}} {BE} [only] wild [for you] [,] {given} <you|a player|they|he|its owner> [also] {holds} {twin} [too|as well]",
+                f"{{cards:Twinned}} {BE} [only] wild [,] [but] [only] [<together|in combination|in company>] <with|beside|next to> {twin}",
+                f"{{cards:Twinned}} {BE} [only] wild [,] [but] [only] for {who} <[who] {holds}|with|holding|having> {twin}",
+                f"<if|when> you [also] {holds} {twin} [,] {{cards:Twinned}} {BE} wild",
+                f"{{other:Twin}} {its} makes {{cards:Twinned}} wild",
+            ],
+            build=partial(twins, trait=trait),
+            read_only=True,
+        )
+    add("Twin", "<a|an|the|each|every|any> {kind:Kind.one}", v.kind, read_only=True)
+    add("Twinned", "<a|an|the|each|every|any> {kind:Kind.one}", v.kind, read_only=True)
+    add("Twinned", "{kind:Kinds}", v.kind, read_only=True)
     hand = "in <your|his|her|their|the same|a> hand"
     held = "<if|when> [<they are|it is>] <held [together|in combination] with|<together|in combination> with|in <the same|your|a> hand <as|with>>"
     beside = "[<if|when> [<they are|it is>]] <accompanied by|in the <company|presence> of|in company with>"
@@ -886,6 +1160,12 @@ def fixed_among(kind: Kind, others: Kind) -> bool:
     return bool((fixed(kind) or frozenset()) & (fixed(others) or frozenset()))
 
 
+def lies_otherwise(wild: Any, other: Cards) -> bool:
+    """Whether cards are of the kind that is wild, and lie the other way, in which they are not."""
+    faces = {Face.UP, Face.DOWN}
+    return isinstance(wild, Wild) and wild.cards.kind == other.kind and {wild.cards.face, other.face} == faces
+
+
 def but_itself(cards: Cards, card: Cards | None = None) -> Wild | None:
     """All cards of the rank of one are wild, but not that one."""
     kind = cards.kind
@@ -917,6 +1197,27 @@ def in_company(cards: Cards, that: Condition) -> Wild | None:
     """Cards of a kind that are wild for whoever has others."""
     plain = cards == Cards(kind=cards.kind, at=Anywhere()) and fixed(cards.kind) and held_only(that)
     return Wild(replace(cards, kind=Both((cards.kind, SuchCard(that)))), mine=True) if plain else None
+
+
+def twins(cards: Kind, other: Kind, trait: Trait) -> tuple[Wild, ...] | None:
+    """Cards that are wild beside another of the same suit or color, one suit or color after the other."""
+    match cards, other:
+        case OfRank(ranks, ()), OfRank(mates, ()) if trait is not Trait.RANK and not set(ranks) & set(mates):
+            sorts = [(suit,) for suit in Suit] if trait is Trait.SUIT else list(COLORS.values())
+            made = (
+                in_company(Cards(kind=OfRank(ranks, suits), at=Anywhere()), Has(Cards(ONE, OfRank(mates, suits))))
+                for suits in sorts
+            )
+            return tuple(wild for wild in made if wild)
+        case OfSuit((suit,)), OfSuit((mate,)) if trait is Trait.RANK and suit is not mate:
+            each = (
+                in_company(
+                    Cards(kind=OfRank((rank,), (suit,)), at=Anywhere()), Has(Cards(ONE, OfRank((rank,), (mate,))))
+                )
+                for rank in Rank
+            )
+            return tuple(wild for wild in each if wild)
+    return None
 
 
 def company(rule: Any) -> dict[str, Any] | None:

@@ -1,6 +1,6 @@
 """Deeds, lowered to steps."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from pokernight.meaning.cards import (
     AnyCard,
@@ -69,6 +69,8 @@ TOGETHER = {
 """What all choose in secret and then do together, where nothing else is said."""
 
 
+ALL_BUT = (Verb.PASS, Verb.DISCARD, Verb.FLIP, Verb.SHOW)
+"""What can be done with all cards but so many."""
 REFUSING = (Verb.PASS, Verb.DRAW)
 """What is done with a dealt card that is not kept."""
 
@@ -261,8 +263,14 @@ def _chosen(draft: Draft, deed: Deed, step: Step) -> Step:
     """Which cards, and how many; what is picked out leaves nothing to choose."""
     if deed.cards is None:
         raise refuse(deed, "without cards")
-    step.low, step.high = quantity(draft, deed.cards)
-    step.cards = which.cards(draft, deed.cards)
+    cards = deed.cards
+    if cards.many and cards.many.but and deed.verb in ALL_BUT:
+        draft.use(cards, *(field.name for field in fields(cards)))
+        draft.use(cards.many, "low", "high", "but")
+        step.keep = cards.many.but
+        cards = replace(cards, many=None)
+    step.low, step.high = quantity(draft, cards)
+    step.cards = which.cards(draft, cards)
     if deed.cards.which not in (Which.CHOSEN, Which.NEWEST):
         step.low = step.high = -1
     return step
@@ -290,10 +298,12 @@ def _of_deck(draft: Draft, cards: Cards | None, deed: Deed) -> int:
 
 
 def _deal(draft: Draft, deed: Deed, line: int) -> Step:
-    draft.use(deed, "verb", "agent", "cards", "to", "face", "instead", "start", "keep", "each")
+    draft.use(deed, "verb", "agent", "cards", "to", "face", "instead", "start", "keep", "each", "unlike")
     draft.use_all(deed.agent)
     if not isinstance(deed.agent.who, Dealer | Everyone):
         raise refuse(deed)
+    if deed.unlike and (not isinstance(deed.to, Place) or deed.face not in (None, Face.UP)):
+        raise refuse(deed, "where nobody sees that cards pair")
     if deed.keep is not None or deed.each:
         return _deal_up_to(draft, deed, line)
     many = _of_deck(draft, deed.cards, deed)
@@ -305,7 +315,8 @@ def _deal(draft: Draft, deed: Deed, line: int) -> Step:
             return _serve(draft, deed, step) if deed.instead or deed.start else step
         case Place() as to if not deed.instead and not deed.start:
             lie = UP if face in (None, Face.UP) else BLIND
-            return Step(Do.DEAL, line, low=many, place=which.number_of(draft, to), face=lie)
+            place = which.number_of(draft, to)
+            return Step(Do.DEAL, line, low=many, place=place, face=lie, unlike=int(deed.unlike))
     raise refuse(deed, "to nobody")
 
 
@@ -313,7 +324,7 @@ def _deal_up_to(draft: Draft, deed: Deed, line: int) -> Step:
     """Cards are dealt until there are so many; or so many to the table for each player."""
     if deed.instead or deed.start or (deed.keep is not None and deed.cards != Cards()):
         raise refuse(deed, "or something else")
-    step = Step(Do.DEAL, line, place=-1, keep=deed.keep or 0, each=int(deed.each))
+    step = Step(Do.DEAL, line, place=-1, keep=deed.keep or 0, each=int(deed.each), unlike=int(deed.unlike))
     if deed.keep is None:
         step.low = _of_deck(draft, deed.cards, deed)
     elif deed.cards:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import astuple, fields
 
 from pokernight.meaning.layouts import Figure
-from pokernight.meaning.numbers import Amount
+from pokernight.meaning.numbers import Amount, Quantity
 from pokernight.meaning.players import End
 from pokernight.meaning.sorts import Meaning
 from pokernight.play.judge import Needed
@@ -94,8 +94,10 @@ class Draft:
                 raise refuse(part, f"with its {field.name.replace('_', ' ')}")
 
     def use_all(self, part: Meaning) -> None:
-        """Take note that a part is used with everything in it."""
+        """Take note that a part is used with everything in it; "all but two" is counted where the cards are known."""
         for inner in part.walk():
+            if isinstance(inner, Quantity) and inner.but:
+                raise refuse(inner, "where all but so many are meant")
             self._used.add(id(inner))
             self._kept.append(inner)
 

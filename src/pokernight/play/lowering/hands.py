@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from pokernight.cards import JOKERS, Rank, Suit, faces, rank_of
-from pokernight.meaning.cards import AnyCard, Anywhere, Board, Cards, Face, Hand
+from pokernight.meaning.cards import AnyCard, Anywhere, Board, Cards, Face, Hand, Which
 from pokernight.meaning.hands import (
     AceAs,
     AcesLow,
@@ -30,14 +30,15 @@ from pokernight.meaning.hands import (
     Totals,
     Uses,
 )
-from pokernight.meaning.layouts import STRAIGHT, Direction, Figure, Form, UsesLine
+from pokernight.meaning.layouts import STRAIGHT, AtSpot, Direction, Figure, Form, InLine, UsesLine
+from pokernight.meaning.numbers import exactly
 from pokernight.meaning.players import End, Other, You
 from pokernight.meaning.printed import EVERY as EVERY_CARD
 from pokernight.meaning.printed import fixed
 from pokernight.meaning.rules import Bug, Dead, NotWild
 from pokernight.meaning.sorts import Made, Standing
 from pokernight.play.judge import BADUGI, WHOLE, EndRules, HandRules, Needed, Scoop
-from pokernight.play.lowering import conditions
+from pokernight.play.lowering import conditions, which
 from pokernight.play.lowering.draft import CannotPlay, Draft, refuse
 from pokernight.ranking import ANY, EVERY, NONE, Category, Either, Extra, Pick, Side, Take, Tie, Use, Worth
 from pokernight.table.options import Low
@@ -78,20 +79,29 @@ class HandDraft:
         self._others: tuple[Fraction, ...] = ()
         """What all cards are worth of which nothing else is said; what is printed on them, where that is not said."""
         self._extras: list[Extra] = []
+        self._places = False
+        """Whether it was said at which places the community cards lie that a hand may use."""
 
     def take(self, draft: Draft, rule: Standing) -> bool:
         """Take up a rule about hands; no where it is about something else."""
         match rule:
             case Uses(portions, end, or_else):
                 draft.use(rule, "portions", "end", "or_else")
+                if any(isinstance(portion.at, AtSpot | InLine) for portion in portions):
+                    if or_else:
+                        raise refuse(rule, "or else of others")
+                    portions, lines = _at_places(draft, rule)
+                    self._only_of(draft, rule, lines)
                 use: Use = _pick(draft, portions)
                 if or_else:
                     use = Either((_pick(draft, portions), _pick(draft, or_else)))
                 self._at(end, lambda old: replace(old, use=use))
-            case UsesLine(directions, many, end, nth):
-                draft.use(rule, "directions", "many", "end", "nth")
+            case UsesLine(directions, many, end, nth, spot):
+                draft.use(rule, "directions", "many", "end", "nth", "spot")
                 figure = _figure(draft)
-                if directions or not self.rules.high.lines + self.rules.low.lines:  # "one line", once said which
+                if spot or self._places:
+                    self._only_of(draft, rule, (which.spots(draft, AtSpot(spot)),) if spot else ())
+                elif directions or not self.rules.high.lines + self.rules.low.lines:  # "one line", once said which
                     lines = _lines(figure, directions) if nth is None else _one_line(figure, rule)
                     self._at(end, lambda old: replace(old, lines=lines, laid=figure.size))
                 if many:
@@ -199,6 +209,14 @@ class HandDraft:
         if end is not End.HIGH:
             self.rules = replace(self.rules, low=change(self.rules.low))
 
+    def _only_of(self, draft: Draft, rule: Uses | UsesLine, places: tuple[tuple[int, ...], ...]) -> None:
+        """Of the community cards, a hand uses those at some places only."""
+        if not places or self.rules.high.lines + self.rules.low.lines:
+            raise refuse(rule, "beside what else is said of where the community cards lie")
+        self._places = True
+        size = _figure(draft).size
+        self._at(rule.end, lambda old: replace(old, lines=places, laid=size))
+
     def _count(self, draft: Draft, cards: Cards, values: tuple[Fraction, ...]) -> None:
         before = cards.after
         if before:
@@ -264,6 +282,28 @@ def _one_line(figure: Figure, rule: UsesLine) -> tuple[tuple[int, ...], ...]:
     if not line:
         raise CannotPlay("A hand uses a line of the community cards that their figure does not have.")
     return (line,)
+
+
+def _at_places(draft: Draft, rule: Uses) -> tuple[tuple[Cards, ...], tuple[tuple[int, ...], ...]]:
+    """What a hand is made of, and the places of the community cards that it may use, where it says which these are.
+
+    That is so where it uses none that lie at some places, or where its cards are all told and leave room for no other.
+    """
+    placed = [portion for portion in rule.portions if isinstance(portion.at, AtSpot | InLine)]
+    common, others = placed[0], tuple(portion for portion in rule.portions if portion not in placed)
+    if len(placed) > 1 or any(isinstance(portion.at, Board) for portion in others) or common.which is not Which.CHOSEN:
+        raise refuse(rule, "with these cards")
+    assert isinstance(common.at, AtSpot | InLine)
+    there = which.spots(draft, common.at)
+    draft.use_all(common)
+    many = common.many or exactly(len(there))
+    if many == exactly(0):
+        return others, (tuple(one for one in range(_figure(draft).size) if one not in there),)
+    counts = [portion.many for portion in others]
+    told = all(count and count.low == count.high for count in counts) and many.low == many.high
+    if not told or sum(count.low for count in (many, *counts) if count) != WHOLE:
+        raise refuse(rule, "with other cards beside these")
+    return (*others, replace(common, many=many, at=Board())), (there,)
 
 
 def _of_the_line(draft: Draft, rule: UsesLine, use: Use) -> Use:

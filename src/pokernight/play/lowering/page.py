@@ -112,6 +112,7 @@ from pokernight.meaning.rules import (
     Since,
     Stage,
     Stakes,
+    StopWild,
     SuitsBreakTies,
     TurnLow,
     When,
@@ -521,6 +522,10 @@ class _Page:
                 draft.wilds.append(program.Wild(draft.node(Is.PAID, number=1), 0, 3, 1, 0, 0))
                 nodes = {"for_cards": which.cards(draft, cards)} | ({"cards": which.cards(draft, old)} if old else {})
                 draft.steps.append(program.Step(program.Do.BECOME_WILD, line, may=int(back), **nodes))
+            case StopWild(cards):
+                draft.use(rule, "cards")
+                hands.printed(draft, cards)
+                draft.steps.append(program.Step(program.Do.BECOME_WILD, line, cards=which.cards(draft, cards)))
             case _:
                 raise refuse(rule)
 

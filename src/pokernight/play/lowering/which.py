@@ -124,8 +124,8 @@ def place(draft: Draft, described: Place) -> int:
             draft.use(described, "of", "number")
             return draft.node(Is.PILE, who.who(draft, of), number=number)
         case AtSpot() | InLine():
-            draft.use(described, "spot", "direction", "nth")
-            return draft.node(Is.SPOTS, cards=sum(1 << number for number in _spots(draft, described)))
+            draft.use(described, "spot", "direction", "nth", "place")
+            return draft.node(Is.SPOTS, cards=sum(1 << number for number in spots(draft, described)))
         case Deck(End.HIGH):
             draft.use(described, "end")
             return draft.node(Is.PLACE, number=record.DECK)
@@ -138,14 +138,14 @@ def place(draft: Draft, described: Place) -> int:
     return draft.node(Is.PLACE, number=number_of(draft, described))
 
 
-def _spots(draft: Draft, described: AtSpot | InLine) -> tuple[int, ...]:
+def spots(draft: Draft, described: AtSpot | InLine) -> tuple[int, ...]:
     """The cards at some places of the figure that the community cards lie in, by their numbers."""
     if draft.figure is None:
         raise CannotPlay("The page speaks of where the community cards lie, but lays them out in no figure.")
     if isinstance(described, AtSpot):
         found = draft.figure.at(described.spot)
     else:
-        found = draft.figure.part(described.direction, described.nth, described.spot)
+        found = draft.figure.part(described.direction, described.nth, described.spot, described.place)
     if not found:
         raise refuse(described, "where the community cards do not lie so")
     return found

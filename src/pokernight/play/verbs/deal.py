@@ -18,17 +18,27 @@ def deal(t: Table, step: Step, d: int) -> int:
         s.out = 0
     if d == 0 or step.place != TABLE:  # for a table card that was taken, another simply comes
         burn(t)
-    before = _held(s)
+    before = _held(s) if step.place < 0 else 0
     if step.keep > 0:
         _fill_up(t, step, d)
     times = count(s.still_in & ~s.out) if step.each else 1
     for _ in range(step.low * times):
         if step.place >= 0:
-            deal_to(t, step.place, step.face)
+            _deal_there(t, step)
         else:
             deal_around(t, meant(t, step.to, s.you[d], s.that[d]) & s.still_in & ~s.out, step.face)
     s.newest = _held(s) & ~before if step.place < 0 else s.newest
     return OVER
+
+
+def _deal_there(t: Table, step: Step) -> None:
+    """The next card to a place, or the first that pairs none that lies there."""
+    s = t.s
+    card = deal_to(t, step.place, step.face)
+    while step.unlike and card >= 0 and like_rank(t, 1 << card, 0) & s.at[step.place] & ~(1 << card):
+        s.fresh |= 1 << card
+        move(t, 1 << card, step.place, DISCARDS, UP)
+        card = deal_to(t, step.place, step.face)
 
 
 def _fill_up(t: Table, step: Step, d: int) -> None:
@@ -36,7 +46,7 @@ def _fill_up(t: Table, step: Step, d: int) -> None:
     s = t.s
     if step.place >= 0:
         for _ in range(step.keep * (count(s.still_in & ~s.out) if step.each else 1) - count(s.at[step.place])):
-            deal_to(t, step.place, step.face)
+            _deal_there(t, step)
         return
     for _ in range(step.keep):
         short, left = 0, meant(t, step.to, s.you[d], s.that[d]) & s.still_in & ~s.out

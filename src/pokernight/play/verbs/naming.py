@@ -93,9 +93,9 @@ def change_wilds(s: Record, old: int, new: int) -> None:
 
 
 def become_wild(t: Table, step: Step, d: int) -> int:
-    """Cards are wild, or in place of others, or the other way around where it was so before."""
+    """Cards are wild, or in place of others, or the other way around where it was so before; or some no longer are."""
     s = t.s
-    new = meant(t, step.for_cards, s.you[d], s.that[d])
+    new = meant(t, step.for_cards, s.you[d], s.that[d]) if step.for_cards else 0
     old = meant(t, step.cards, s.you[d], s.that[d]) if step.cards else 0
     if step.may and s.made_wild & new == new and s.tame & old == old:
         old, new = new, old

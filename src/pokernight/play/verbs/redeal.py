@@ -42,7 +42,7 @@ def play_again(t: Table, for_all: bool) -> None:
         s.partner[seat] = 0
     s.player = s.rotation = s.started = s.taken = s.stacked = s.hands = s.sized = s.laid = s.moved = 0
     s.opened = s.turned_low = 0
-    s.stopped = s.face_up = s.to = s.flip = s.cancelled = 0
+    s.teamed = s.stopped = s.face_up = s.to = s.flip = s.cancelled = 0
     for seat in range(1, s.seats + 1):
         s.trades[seat] = 0
     for pair in range((s.seats + 1) * (SEATS + 1)):

@@ -7,7 +7,7 @@ from pokernight.play.log import Row
 from pokernight.play.lying import cards_of, earliest, pile_of
 from pokernight.play.program import Step, Table
 from pokernight.play.record import Record
-from pokernight.play.telling import tell
+from pokernight.play.telling import is_written, tell
 
 
 def hidden(s: Record, seat: int) -> int:
@@ -111,7 +111,7 @@ def tell_order(t: Table, place: int) -> None:
     """Tell in which order the cards of a place lie."""
     s = t.s
     tell(t, Row.ARRANGED, place)
-    left = s.at[place]
+    left = s.at[place] if is_written(t.log) else 0
     while left:
         a = _next(s, left)
         left &= ~_bit(a)

@@ -60,6 +60,7 @@ def _pair(s: Record, d: int, seat: int, other: int) -> None:
     s.waiting[d] &= ~(1 << seat | 1 << other)
     s.tally[d] += 1
     s.partner[seat], s.partner[other] = other, seat
+    s.teamed |= 1 << seat | 1 << other
     s.place_in_turn[seat], s.place_in_turn[other] = s.tally[d], 0
 
 
