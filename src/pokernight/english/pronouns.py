@@ -7,10 +7,12 @@ from pokernight.english.grammar.actions import NEXT_OPENS
 from pokernight.english.grammar.afterthoughts import Follows
 from pokernight.english.grammar.conditions import WITH_ANY, DidSo, so_for, so_of
 from pokernight.english.grammar.deeds import BETTING, DEALERS
+from pokernight.english.grammar.guts import ALONE_ENDS
 from pokernight.english.grammar.players import Both, That, Unsaid, restricted
 from pokernight.english.grammar.sentences import conditional
 from pokernight.meaning.cards import ANY_CARD, Cards, Which
 from pokernight.meaning.deeds import ROLES, Deed, Mood, Time, Verb
+from pokernight.meaning.hands import LegsWin
 from pokernight.meaning.numbers import Quantity
 from pokernight.meaning.players import (
     EACH_PLAYER,
@@ -160,11 +162,21 @@ def carried_on(rules: tuple[Any, ...], said: list[str], before: tuple[Any, ...])
     found: tuple[Any, ...] = ()
     for rule in rules:
         last = next((one for one in reversed((*before, *found)) if not isinstance(one, Remark)), None)
+        if (*before, *found)[-1:] and _wins_then((*before, *found)[-1], rule):
+            continue  # as was just told
         if isinstance(rule, If | When) and isinstance(rule.condition, DidSo):
             found += _if_so(rule.condition.players, rule.then, last) or (rule,)
         else:
             found += _carried_on(rule, last, named, said) if again else (rule,)
     return found
+
+
+def _wins_then(last: Any, rule: Any) -> bool:
+    """Whether "that player" wins, after it was told who ends the game by winning it."""
+    match rule:
+        case Do(Deed(Verb.WIN, Players(Quantifier.THE, That() | You()))):
+            return isinstance(last, LegsWin) or last == ALONE_ENDS
+    return False
 
 
 def _if_so(players: Players, then: tuple[Any, ...], last: Any) -> tuple[Any, ...] | None:

@@ -326,7 +326,7 @@ def _goes_on(before: str, text: str) -> Line | None:
         first, both = read_open(before).rules, read_open(f"{before.rstrip()} {text}").rules
     except Unread:
         return None
-    return Line(both[len(first) :]) if both[: len(first)] == first and len(both) > len(first) else None
+    return Line(both[len(first) :]) if both[: len(first)] == first else None
 
 
 def _as_exception(before: list[Word], sentence: list[Word]) -> list[Word]:

@@ -625,10 +625,14 @@ def _cases(grammar: Grammar) -> None:
         build=partial(in_that_case, Follows),
         read_only=True,
     )
-    they = "<they|you|he|she|he or she|that player>"
+    they = "<they|you|he|she|he or she|that player|the player|a player>"
+    it = "<it|one|them|that|the card|that card|this card>"
     add(
         "Rules",
-        f"<if|when|once> {they} <do|does|did> [so|that|this|it] [,] {{rules:Plain}}",
+        [
+            f"<if|when|once> {they} <do|does|did> [so|that|this|it] [,] {{rules:Plain}}",
+            f"<if|when> {they} <<want|wants|wish|wishes|choose|chooses|decide|decides|like|likes> <to [do so]|{it}>|<accept|accepts> [{it}]> , {{rules:Plain}}",
+        ],
         build=partial(in_that_case, partial(Follows, done=True)),
         read_only=True,
     )
@@ -661,6 +665,16 @@ def _cases(grammar: Grammar) -> None:
         "Rules",
         f"<if|when> {they} <do|does|did|can|will|would> not <,|<do so|do that|have <that|it|one|them|those>> [,]> {{rules:Plain}}",
         build=partial(in_that_case, partial(Otherwise, done=True)),
+        read_only=True,
+    )
+    add(
+        "Rules",
+        [
+            f"<if|when> {they} <do|does|did> not <want|wish|care|like|choose> <to [do so]|{it}> [,] {{rules:Plain}}",
+            f"<if|when> {they} <would rather not|<prefer|prefers|choose|chooses|decide|decides> not to|<refuse|refuses|decline|declines> [to [do so]|{it}]|<is|are> <unable|not able|unwilling|not willing> to [do so]> , {{rules:Plain}}",
+        ],
+        build=partial(in_that_case, partial(Otherwise, done=True)),
+        cost=FAR,  # who does not want a card that was dealt is told in words of its own
         read_only=True,
     )
     add(

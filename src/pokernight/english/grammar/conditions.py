@@ -739,6 +739,7 @@ def _conditions(grammar: Grammar) -> None:
             "{cards:Cards} <is|are|gets|get> {deed:VP.passive}",
             "{cards:Cards} <is|are|gets|get> ever {deed:VP.passive}",
             "{cards:Cards} <comes|turns|shows> [face] up",
+            "{cards:Cards} <shows|appears> [face up]",
         ],
         build=befalls,
         read_only=True,

@@ -233,6 +233,7 @@ def _by_two(grammar: Grammar) -> None:
             "Plain",
             pattern,
             build=lambda agents, deed, mood=Mood.DOES: each_of(agents, deed, mood),
+            cost=FAR,
             read_only=True,
         )
 

@@ -56,14 +56,14 @@ def add_to(grammar: Grammar) -> None:
     )
     earlier = "[earlier|before|before that|already]"
     folded = f"<<anyone|anybody|everyone|everybody|players|people|those|a player|any player> who [had|has|have] [already] <folded|dropped [out]|went out|is out|are out> {earlier}|<folded|dropped> players>"
-    anew = "[for the <next|new> <hand|deal>|for the redeal|on the <next|new> deal|the next <hand|deal>|again]"
+    anew = "[<for|in|on|with> the <next|new> <hand|deal|round>|for the redeal|for another <hand|deal|ante>|the next <hand|deal>|again]"
     ante = "[if <they|he|she|you> <ante [again]|antes [again]|<pay|pays|put in> <the|a> [new] ante>]"
     add(
         "Standing",
         [
             "folded players are dealt in again",
             f"{folded} <comes|come|is|are|gets|get> [dealt] [right] <back [in]|in again> {anew} {ante}",
-            f"{folded} <can|may|gets to|get to|<is|are> allowed to> <come|get|jump> back in [for another <hand|deal|ante>] {anew} {ante}",
+            f"{folded} <can|may|gets to|get to|<is|are> allowed to> <come|get|jump> back in {anew} {ante}",
             f"{folded} <is|are> allowed back in {anew} {ante}",
             f"{folded} <plays|play|can play|may play> [in] the <next|new> <hand|deal> [too|again]",
         ],
