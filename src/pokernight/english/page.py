@@ -212,9 +212,10 @@ def read_page(texts: Sequence[str]) -> tuple[Line, ...]:
         raise PageUnread(tuple(sorted(stops, key=lambda stop: stop.line)))
     try:
         placed = told_here(texts, with_lives(auctioned(in_place(first_in_turn(texts, lines)))))
-        return complete(living(knocked(around(in_between(agreed(placed))))))
+        whole = complete(living(knocked(around(in_between(agreed(placed))))))
     except Refused as refused:
         raise PageUnread((Stop(refused.line, 0, refused.reason),)) from refused
+    return tuple(at_the_agreed_price(line, Amount(Unit.MAXIMUM)) for line in whole)  # as is the custom
 
 
 def open_lines(texts: Sequence[str]) -> tuple[list[str], list[Line], list[Stop]]:

@@ -142,6 +142,11 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     (", though", ", but"),
     ("round the table", "around the table"),
     (
+        "half [of] the pot goes to the <highest|best|high> hand and [the other] half to the <lowest|worst|low>",
+        "the high hand and the low hand split the pot",
+    ),
+    ("<if|when> there is <only|just|exactly> one player <in|left in> ,", "{1} only one player is in ,"),
+    (
         "any number of <cards|his cards|her cards|their cards|your cards> [,] "
         "<up to|at most|to a maximum of|but no more than|but not more than> <one|two|three|four|five> [,]",
         "up to {3} cards",
@@ -215,7 +220,7 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
         "the best hand declared high and the best hand declared low",
     ),
     ("<wins|takes the pot> <instead of|rather than|, not> the <highest|high|best|lowest|low|worst> [hand|one]", "{1}"),
-    ("<everyone|everybody|all> <folds|fold|drops|drop|drops out> but one [player]", "everyone but one {2}"),
+    ("<everyone|everybody|all> <folds|fold|drops|drop|drops out> <but|except> one [player]", "everyone but one {2}"),
     ("<chip|dollar|quarter> [,] give it to", "chip , it goes to"),
     ("<your|his|her|their> own", "{1}"),
     ("the <fact|case> that", "that"),

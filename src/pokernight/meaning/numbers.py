@@ -65,7 +65,7 @@ class Unit(Enum):
     """What the same thing cost the last time."""
     STACK = "all the chips of the player in question"
     AGREED = "agreed price"
-    """What the table has agreed on before the deal; the maximum bet, where the page does not say how much that is."""
+    """What the table has agreed on before the deal: a page says how much that is, or it is the maximum bet."""
 
 
 @dataclass(frozen=True)

@@ -269,7 +269,7 @@ def _rounds(grammar: Grammar) -> None:
     who = "<{who:Players}|<players|those|anyone|whoever> <who|that> <pass|passes|check|checks|passed|checked|did not open>|if you <pass|check> [at first] [,] you|passing players>"
     now = "<call|raise|see|call or raise|bet or raise|call , raise or fold|come in|stay in|call the bet|get back in>"
     opened = "<<someone|somebody|another player|anyone|one> [else] <opens|bets|has opened|has bet|does> [the pot]|<the pot|the betting|it> <is|has been> opened>"
-    when = f"<later|later on|afterward|<once|after|when|if|as soon as> {opened}|when the <bet|betting> comes [back] [around] to <you|them|him>>"
+    when = f"<later|later on|afterward|<once|after|when|if|as soon as> {opened}|when the <bet|betting|turn|action> comes [back] [around] to <you|them|him>>"
     later = f"<still {now} [{when}]|{now} {when}>"
     add(
         "Standing",
@@ -333,7 +333,15 @@ def _openers(grammar: Grammar) -> None:
         read_only=True,
     )
     must = "<must|has to|have to|needs to|is forced to>"
-    add("Plain", f"{{first:Plain}} [,] and <it|he|she|they|that player> {must} [bet]", build=has_to, read_only=True)
+    add(
+        "Plain",
+        [
+            f"{{first:Plain}} [,] and <it|he|she|they|that player> {must} [bet]",
+            f"{{first:Plain}} [,] <and <it|he|she|they|that player>|who> {must} bet at least {{price:BringIn}}",
+        ],
+        build=has_to,
+        read_only=True,
+    )
     add(
         "Step",
         [
@@ -387,11 +395,11 @@ def _bring_in(grammar: Grammar) -> None:
     grammar.add("BringIn", "a half bet", Amount(Unit.MINIMUM, Fraction(1, 2)), read_only=True)
 
 
-def has_to(first: tuple[Any, ...]) -> tuple[Any, ...] | None:
-    """The round that somebody opens, and has to."""
+def has_to(first: tuple[Any, ...], price: Amount | None = None) -> tuple[Any, ...] | None:
+    """The round that somebody opens, and has to, for at least so much where that is said."""
     match first:
         case (*before, Bets(opener) as bets) if opener and bets == Bets(opener):
-            return (*before, replace(bets, forced=True))
+            return (*before, replace(bets, forced=True, bring_in=price))
     return None
 
 

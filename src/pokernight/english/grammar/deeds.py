@@ -707,11 +707,11 @@ VERBS = (
         Deed(Verb.ANTE, price=v.price),
     ),
     Entry(
-        "put in|put up|toss in|throw in|pay|start with|make|kick in|chip in",
+        "put in|put up|toss in|throw in|pay|start with|make|kick in|chip in|contribute|place|add|put",
         (
             "<a|an> {price:Amount} ante",
             "{price:Amount} ante",
-            "an ante of {price:Amount}",
+            "an ante of {price:Amount} [<in|into|to> the <pot|middle>]",
             "{price:Amount} <as|for> <an|the|their|your|his> ante",
             "{price:Amount} to <play|get in|be dealt in>",
         ),
@@ -779,6 +779,7 @@ VERBS = (
     ),
     Entry("lose", ("", "the hand"), Deed(Verb.LOSE)),
     Entry("stay", ("",), Deed(Verb.DECLARE, words=(Word.IN,)), read_only=True),
+    Entry("play", ("",), Deed(Verb.DECLARE, words=(Word.IN,)), read_only=True, cost=FAR),
     Entry("stay|go|be", ("in",), Deed(Verb.DECLARE, words=(Word.IN,))),
     Entry("stay|go", ("out",), Deed(Verb.DECLARE, words=(Word.OUT,))),
     Entry(
@@ -1400,6 +1401,12 @@ def beside(grammar: Grammar, this: str) -> None:
         this,
         [f"{deed} [,] or [you <can|may>] <stand|stands> pat", f"{deed} [,] or <draw|take|keep> <none|nothing>"],
         build=or_stand_pat,
+        read_only=True,
+    )
+    add(
+        this,
+        f"{deed} [,] [all] <paid|payable|which goes|which go> <in|into|to> the pot",
+        build=lambda deed: deed if deed.price and deed.to is None else None,
         read_only=True,
     )
     add(this, [f"{deed} back into the deck"], With(v.deed, to=Deck()))

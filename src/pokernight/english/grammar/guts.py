@@ -38,7 +38,7 @@ def add_to(grammar: Grammar) -> None:
 EVERYONE = "[we all|everyone|everybody|each player|you|players|all players|we|all|they|those|those who are <in|out>]"
 ALL = f"<{EVERYONE[1:-1]}>"
 YOUR = "<your|their|our|his|her|the>"
-ON_THREE = "<on the count of three|all at once|at the same time|together|simultaneously|at once>"
+ON_THREE = "<on the count of three|<at|on> <a|the|the dealer 's> <signal|word|command>|all at once|at the same time|together|simultaneously|at once>"
 IS = "<is|are|am>"
 DECLARES = Deed(Verb.DECLARE, words=(Word.IN, Word.OUT))
 NEW_POT = Remark("what the losers pay makes the new pot")
@@ -378,7 +378,7 @@ def _dropped(grammar: Grammar) -> None:
         "Standing",
         [
             "players who are out pay nothing",
-            f"<players|those|everyone|anyone> who <<went|go|goes|stayed|stays|is|are|was|were> out|dropped [out]|drop [out]|drops [out]> <neither win nor <pay|lose>|do not {spared}|does not {spared}|{spared}>",
+            f"<players|those|everyone|anyone> who <<went|go|goes|stayed|stays|is|are|was|were> out|dropped [out]|drop [out]|drops [out]> <neither win nor <pay|lose>|<do|does> not [have to] {spared}|{spared}>",
             f"if you <went|go|stayed|stay|are|drop> out , you <do not {spared}|{spared}>",
         ],
         Remark("players who are out pay nothing"),
@@ -520,14 +520,14 @@ def _pots(grammar: Grammar) -> None:
     )
     goes = "<stays|goes|is|has gone|went> in"
     on = "[playing|going|dealing|on] [[new|more] hands|[just] <like|in> <this|that> [way]|<this|that> way|the same way|with <new|more|fresh> <deals|hands>]"
-    alone = f"<a <deal|hand|round> ends with [only|just|exactly] one player in|a pot is won|[only|just|exactly] <one|a single> <player|person> <{goes} [alone]|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
+    alone = f"<a <deal|hand|round> ends with [only|just|exactly] one player in|a pot is won|[only|just|exactly] <one|a single> <player|person> <{goes} [alone]|has the guts [to <stay|go> in]>|<somebody|someone|one player|a player> <{goes} alone|wins [it|the pot] [alone]|takes the pot alone>|the pot <is|has been> won by <a single|one|only one> player [alone]|the pot is won [by <a player|someone|one player> <who {goes}|who holds|going in> alone]>"
     wins = "[<and|, and> <takes|wins|gets> [the pot|it] [alone]]"
     unmatched = "<with <nobody|no one> having to match [it|the pot]|without <anyone|anybody> having to match [it|the pot]|with nobody [left] <having|having to|to> match [it|the pot]|and <nobody|no one> <has to|must|needs to> match [it|the pot]>"
     add(
         "Standing",
         [
             "the game goes on until only one player goes in",
-            f"<keep|we keep|you keep|play|we play|continue|<[the] game|[the] deal|play|this|it> <goes on|continues|keeps going>|<[the] <deals|hands>|new <deals|hands>> <go on|continue|follow|are dealt>|repeat> {on} until {alone} {wins} [{unmatched}]",
+            f"<keep|we keep|you keep|play|we play|continue|the game is played|<[the] game|[the] deal|play|this|it> <goes on|continues|keeps going>|<[the] <deals|hands>|new <deals|hands>> <go on|continue|follow|are dealt>|repeat> {on} until {alone} {wins} [{unmatched}]",
             "<he|she|they|that player> <takes|wins> the pot and <nobody|no one> <has to|must|needs to> match [it|the pot]",
             f"<[the] <game|play>|it> <goes on|continues> {on} until <there is nothing left in the pot|the pot is <empty|gone>|nobody matches [the pot]|<nobody|no one> has to match [it|the pot]>",
             f"the game <is over|ends> <when|as soon as|once> {alone} {wins} [{unmatched}]",

@@ -362,6 +362,7 @@ def _range(grammar: Grammar) -> None:
             f"<<nobody|no one> <can|may>|{one} <can not|may not|can never>> bet [or raise] more than {{most:Amount}} {at_a_time}",
             f"{one} <can|may> bet [anything|any amount] up to {{most:Amount}} {at_a_time}",
             "{most:Amount} limit",
+            "[the] <betting|bets|a bet|each bet|every bet> <is|are> limited to {most:Amount} [each]",
         ],
         build=lambda most: BetSizes(most=most) if most.unit in (Unit.CHIP, Unit.CENT, Unit.ANTE) else None,
         apart=lambda rule: {"most": rule.most} if isinstance(rule, BetSizes) and rule.least is None else None,

@@ -242,7 +242,7 @@ REMARKS = {
         "<everyone|everybody|each player> is in [the hand] <until|unless> <they|he> <fold|folds>",
         f"<{_FOLDED}> <is|are> <out|done> [until the next <hand|deal>|for the rest of the hand]",
         f"<{_FOLDED}|if you fold , you> <loses|lose|forfeits|forfeit|gives up|give up> "
-        "<<his|her|their|your> <ante|antes|bet|bets|stake|chips [in the pot]>|<what|whatever|everything|anything> [that] <he|she|they|you> [have|has] [already] put in [the pot]>",
+        "<<his|her|their|your> <ante|antes|bet|bets|stake|chips [in the pot]>|<what|whatever|everything|anything|all> [that] <he|she|they|you> [have|has] [already] <put in [the pot]|put into the pot|bet|paid|contributed>>",
         "<you|players> <have to|must|need to> <stay in|be in|stay> <until|to|till> the <end|showdown> to win [anything|either half|it|the pot|either way|a half]",
     ),
     "nobody draws what was just thrown away": (

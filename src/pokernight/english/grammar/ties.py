@@ -11,7 +11,7 @@ ODD_FIRST = "the odd chip goes to the first winner to the dealer 's left"
 
 _SEVERAL = "<two|two or more|several|any two|more than one|both|three>"
 _EQUAL = (
-    "<tie|tied|are tied|are equal|are equally <close|near>|are the same|come out the same|come out even|are even|are dead even|are identical|"
+    "<tie|tied|are tied|are [exactly] <alike|equal|the same|identical>|are equal|are equally <close|near>|are the same|come out the same|come out even|are even|are dead even|are identical|"
     "match [all the way down]|have the same <hand|total|number|count|score|pair|straight|flush|full house|three of a kind|four of a kind|five of a kind|low hand|high hand|rank|card>|have equal hands|have identical hands|have the same low|end in a tie>"
 )
 _FOR = "[for <best|the best hand|best hand|high|low|either half|a half|one half|half|a side|the same half|first>]"

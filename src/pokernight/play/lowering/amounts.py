@@ -17,7 +17,6 @@ UNITS = {
     Unit.MAXIMUM: program.Unit.MAXIMUM,
     Unit.BET: program.Unit.BET,
     Unit.POT: program.Unit.POT,
-    Unit.AGREED: program.Unit.MAXIMUM,
 }
 
 
