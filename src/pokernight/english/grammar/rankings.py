@@ -1367,7 +1367,7 @@ def _hands(grammar: Grammar) -> None:
         TargetTies(Nearer.LOW),
         read_only=True,
     )
-    minus = "<negative|minus|as minus|as negative|with a minus sign|against <the total|you|your total>>"
+    minus = "<negative|minus|as minus|as negative|with a minus sign|against <the total|your total>>"
     add(
         "Standing",
         [
@@ -1378,6 +1378,7 @@ def _hands(grammar: Grammar) -> None:
         CountsTimes(v.cards, Fraction(-1)),
     )
     plus = "<positive|plus|as plus|as positive|for <you|your total>|in your favor>"
+    minus = f"<{minus}|against you>"  # by itself that is said of pairs in a low hand
     add(
         "Plain",
         [
