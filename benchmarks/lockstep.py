@@ -42,7 +42,8 @@ def compare(game: Lowered, most_seats: int, table: int, hands: int) -> int:
     seeds, rows = range(table * PORTION, table * PORTION + hands), 0
     silent = fast.play(hands, seeds[0], player).outcomes
     for seed, outcome in zip(seeds, silent, strict=True):
-        record, log = start.copy(), []
+        record = start.copy()
+        log: list[tuple[int, ...]] = []
         record.seed = seed
         play_out(Table(game.program, record, log, Judge(game.hands, options, Counted(seed))), player)
         told = fast.play(1, seed, player, log=True)

@@ -250,7 +250,7 @@ SPOKEN_OF = (
     ("Each player who has a king discards one.", "Each player who has a king discards a king."),
     (
         "The three of spades is wild. Whoever has it pays a chip.",
-        "Threes of spades are wild. The player who has the three of spades pays a chip.",
+        "The three of spades is wild. The player who has the three of spades pays a chip.",
     ),
     # nobody chooses the kind of a card that comes from the deck
     ("If you are dealt a four face up, you get another.", "If you get a four face up, you get one card."),

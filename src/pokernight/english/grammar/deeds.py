@@ -2341,8 +2341,9 @@ def acts(agent: Players, deed: Deed, mood: Mood, start: Any = None) -> Deed | No
         return None
     if deed.then and mood is Mood.MAY_NOT:
         return None  # to do both may be forbidden, or each of them
-    if deed.verb is Verb.FOLD and isinstance(agent.who, Such) and agent.who.condition == Broke():
-        return None  # who has no chips left is out of the game, and not of one hand
+    broke = isinstance(agent.who, Such) and agent.who.condition == Broke() and agent.quantifier is not Quantifier.THE
+    if deed.verb is Verb.FOLD and broke:
+        return None  # whoever has no chips left is out of the game, and not of one hand
     if (
         deed.for_cards and deed.for_cards.many is None and deed.cards and deed.cards.many
     ):  # a card for one of those there

@@ -78,7 +78,7 @@ def _pot_stays(grammar: Grammar) -> None:
     pot = "[whatever is|all] [the] [old|whole|entire|same] <pot|money|antes|chips> [itself] [[already] in the <pot|middle>]"
     be = "<stays|stay|remains|remain|is|are|gets|being> [left|kept] [just|exactly|right|all|still]"
     there = (
-        "<there|put|alone|untouched|not touched|intact|unchanged|unclaimed|standing|in|in place|as <it|they> <is|are|was|were>|as before|where <it|they> <is|are|was|were>|"
+        "<there|put|to grow|alone|untouched|not touched|intact|unchanged|unclaimed|standing|in|in place|as <it|they> <is|are|was|were>|as before|where <it|they> <is|are|was|were>|"
         "in the <middle|center|pot>|on the table|out there>"
     )
     over = "<<carries|carry|rolls|roll|goes|go|passes> <over|forward|on>|<is|are> <carried|rolled> <over|forward>>"
