@@ -36,6 +36,11 @@ _SUPERLATIVE = "best|worst|highest|lowest|high|low"
 _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<okay|ok|alright|all right> ,", ""),
     (
+        ", <simply|actually|basically|obviously|of course|naturally|as a rule|generally|normally|typically> , "
+        "<may|can|must|is|are|has|have|will|does|do>",
+        "{2}",
+    ),
+    (
         "<simply|really|actually|basically|essentially|merely|obviously|certainly|of course|naturally|needless to say>",
         "",
     ),
@@ -90,6 +95,7 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("beats <every other|any other|all other> <hand|hands>", "is the best hand"),
     ("poker <hand|hands>", "{1}"),
     ("one half", "half"),
+    ("<his|her|their|your> <two|three|four|five> best cards", "{1} best {2} cards"),
     ("to keep <his|her|their|your> best <five [cards]|hand>", ""),
     ("for each sum [to <six|seven|ten|eleven|thirteen> made]", ""),
     ("till", "until"),
@@ -129,7 +135,7 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("<without any payment|without payment|without paying [anything]|at no cost>", "for free"),
     ("<everyone|player|everybody|they> puts an equal ante into the pot", "{1} antes"),
     ("<going|moving> around <from|to> <the dealer 's left|the left of the dealer> ,", ""),
-    ("in this way", "this way"),
+    ("in <this|that> <way|manner|fashion>", "{1} way"),
     ("whoever made it", "that player"),
     ("<decide|decides|choose|chooses> [whether] to stay or go", "{1} in or out"),
     ("<pot|hand|game|fold|folds|stops|over|dead|out> <right there|right then>", "{1}"),
@@ -187,12 +193,17 @@ _SAYS_NOTHING: tuple[Rule, ...] = (
     ("[, from] <none|zero> [up] to all <five|four|three|seven>", "or none"),
     ("<may|can> again", "{1}"),
     ("<we|you> play with nothing wild", "nothing is wild"),
-    ("standing pat , meaning <taking|drawing> <none|nothing> ,", "standing pat"),
+    (
+        "<stand|stands|standing> pat [,] <meaning|which means|that is> [<taking|drawing|exchanging>] "
+        "<none|nothing|no cards|no card> [,]",
+        "{1} pat",
+    ),
+    ("and <ends|end> the <hand|game>", "and the hand is over"),
     ("on top of that [,]", "also ,"),
     ("throw <the other two|the other one|the rest|the others> away", "throw away {1}"),
     ("<get|gets> <a|one> <marker|chip> for it", "{1} a leg"),
     (", each of them", ""),
-    (", dealt <face up|face down|up|down>", "{1}"),
+    (", dealt [one at a time] [and|,] <face up|face down|up|down>", "{1}"),
     ("<lowest|highest|low|high> card <at|around> the table", "{1} card"),
     ("run short of cards", "run out of cards"),
     ("runs dry [in the middle of a <draw|deal>]", "runs out"),
@@ -1169,7 +1180,12 @@ def plainer(text: Sequence[str]) -> list[str]:
 
 @cache
 def _rules() -> list[tuple[re.Pattern[str], str]]:
-    return [(re.compile(rf"(?<!\S){_regex(parse(words))}"), _plain(plain)) for words, plain in PARAPHRASES]
+    return [(matcher(words), _plain(plain)) for words, plain in PARAPHRASES]
+
+
+def matcher(words: str) -> re.Pattern[str]:
+    """What finds a pattern in a text whose every word ends in a space."""
+    return re.compile(rf"(?<!\S){_regex(parse(words))}")
 
 
 def _regex(row: Row) -> str:

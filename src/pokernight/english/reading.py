@@ -99,7 +99,7 @@ from pokernight.english.paraphrase import plainer
 from pokernight.english.pronouns import begins_with_pronoun, carried_on, of_him, two_people
 from pokernight.english.recast import recast, set_off, synonyms
 from pokernight.english.slips import mended
-from pokernight.english.verbs import forms
+from pokernight.english.verbs import of_participle
 from pokernight.english.words import Word, words
 from pokernight.english.writing import Unsayable, Writer
 from pokernight.meaning.cards import Board, Cards, Face, OfRank
@@ -417,8 +417,8 @@ def finite(word: str, before: list[str]) -> tuple[str, ...]:
     """
     if word in PARTICIPLES or not word.endswith("ing") or "with" not in before[:-1]:
         return PARTICIPLES.get(word, ())
-    verbs = (forms(stem) for stem in (word[:-3], word[:-3] + "e", word[:-4]) if stem[1:])
-    return next(((verb.s, verb.base) for verb in verbs if verb.ing == word and verb.s in grammar().vocabulary), ())
+    known = (verb for verb in of_participle(word) if verb.s in grammar().vocabulary)
+    return next(((verb.s, verb.base) for verb in known), ())
 
 
 def written_out(text: list[str]) -> list[list[str]]:
@@ -444,31 +444,11 @@ def written_out(text: list[str]) -> list[list[str]]:
 
 
 RELATED = {
-    "is": "it",
-    "was": "it",
-    "has": "it",
-    "goes": "it",
-    "comes": "it",
-    "stays": "it",
-    "remains": "it",
-    "lies": "it",
-    "counts": "it",
-    "does": "it",
-    "are": "they",
-    "were": "they",
-    "have": "they",
-    "go": "they",
-    "come": "they",
-    "stay": "they",
-    "remain": "they",
-    "lie": "they",
-    "count": "they",
-    "do": "they",
-    "can": "it they",
-    "may": "it they",
-    "must": "it they",
+    "it": frozenset("is was has goes comes stays remains lies counts does can may must".split()),
+    "they": frozenset("are were have go come stay remain lie count do can may must".split()),
+    "that": frozenset(("ends", "leaves")),
 }
-"""The verbs that a relative clause can begin with, and how its subject is named where it stands alone."""
+"""How the subject of a relative clause is named where it stands alone, by the verb that it begins with."""
 
 
 def set_apart(text: list[str]) -> list[list[str]]:
@@ -483,9 +463,10 @@ def set_apart(text: list[str]) -> list[list[str]]:
     if at is not None:
         end = next((place for place in range(at + 3, len(text)) if text[place] == ","), len(text))
         clause, rest = text[at + 2 : end], text[end + 1 :]
-        if clause[0] in RELATED:
-            clauses = [[it, *clause] for it in RELATED[clause[0]].split()]
-        else:  # "which they may not look at": what is looked at is left out
+        clauses = [[it, *clause] for it, verbs in RELATED.items() if clause[0] in verbs]
+        if text[at - 1] in ("pot", "money") and clause[0] in RELATED["it"]:
+            clauses = [["the", "pot", *clause]]
+        elif not clauses:  # "which they may not look at": what is looked at is left out
             clauses = [[*clause[:gap], it, *clause[gap:]] for gap in range(len(clause), 1, -1) for it in ("it", "them")]
         return [[*text[:at], *rest, ",", "and", *clause] for clause in clauses]
     if "(" in text[1:] and ")" in text:
@@ -498,7 +479,8 @@ def set_apart(text: list[str]) -> list[list[str]]:
 def _set_apart(text: list[str]) -> dict[Any, int]:
     """All that a sentence can mean put another way, or with what it says in passing set apart."""
     clauses = (*recast(text), *set_apart(text))
-    found = next((found for clause in clauses if (found := _readings(Chart(grammar(), lexers(), clause)))), {})
+    readings = (_readings(Chart(grammar(), lexers(), clause)) for clause in clauses)
+    found = next((found for found in readings if any(map(_fitting, found))), {})
     return found or _said_twice(text) or _with_a_comma(text)
 
 
@@ -544,6 +526,9 @@ def _readings(chart: Chart) -> dict[Any, int]:
     clauses = written_out(list(chart.words)) if not found or "being" in chart.words else []
     for clause in clauses:
         found |= Chart(grammar(), lexers(), clause).whole("Rules")
+    for clause in clauses if not found else []:  # "aces counting low and straights being ignored"
+        for both in written_out(clause):
+            found |= Chart(grammar(), lexers(), both).whole("Rules")
     return found
 
 
@@ -607,9 +592,10 @@ def _as_it_stands(text: list[Word], mentioned: list[Mentioned], at: int, before:
     said = [word.text for word in text]
     chart = Chart(grammar(), lexers(), said)
     readings = _readings(chart)
-    if not any(map(_fitting, readings)) and (plain := plainer(said)) != said:
+    plain = plainer(said) if not any(map(_fitting, readings)) else said
+    if plain != said:
         readings = _readings(Chart(grammar(), lexers(), plain)) or readings
-    readings = readings or _set_apart(plainer(said))
+    readings = readings or _set_apart(plain) or (_set_apart(said) if plain != said else {})
     if not readings:
         stop = min(chart.furthest, _first_unknown(said))
         expected = chart.expected if stop == chart.furthest else ()

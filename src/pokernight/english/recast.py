@@ -8,9 +8,13 @@ each player must draw three cards or draw no cards
 a low hand must be an eight or better
 """
 
+import re
 from collections.abc import Sequence
+from functools import cache
 
 from pokernight.english.grammar.numbers import NUMBERS
+from pokernight.english.paraphrase import matcher
+from pokernight.english.verbs import forms, of_participle
 
 EXAMPLE = (
     ("such", "as"),
@@ -30,7 +34,121 @@ _CARDS = frozenset("card cards".split())
 
 def recast(text: Sequence[str]) -> list[list[str]]:
     """The other ways to put a sentence."""
-    return [*_numbers(text), *_without_example(text), *_put_last(text), *_with_its_subject(text)]
+    return [
+        *_numbers(text),
+        *_without_example(text),
+        *_put_last(text),
+        *_moved(text),
+        *_with_its_subject(text),
+        *_in_a_clause(text),
+        *_of_which(text),
+        *_without_should(text),
+    ]
+
+
+OF_WHICH = (["of", "which"], ["of", "whom"])
+
+
+def _of_which(text: Sequence[str]) -> list[list[str]]:
+    """A sentence in which some of the cards or players named before do something, with that said after it.
+
+    >>> print(*_of_which("deal two cards to each player , one of which is turned up".split())[0])
+    deal two cards to each player , and one of them is turned up
+    """
+    at = next((at for at in range(2, len(text) - 2) if [*text[at : at + 2]] in OF_WHICH), 0)
+    comma = next((place for place in range(at, 0, -1) if text[place] == ","), 0)
+    return [[*text[:comma], ",", "and", *text[comma + 1 : at], "of", "them", *text[at + 2 :]]] if comma else []
+
+
+def _without_should(text: Sequence[str]) -> list[list[str]]:
+    """A condition without the word that says how unlikely it is.
+
+    >>> print(*_without_should("if the deck should run out , the discards are shuffled".split())[0])
+    if the deck runs out , the discards are shuffled
+    """
+    at = text.index("should") if "should" in text else 0
+    if at < 2 or at > len(text) - 2 or not {"if", "when", "unless"} & set(text[:at]):
+        return []
+    base = text[at + 1]
+    verbs = ("is", "are") if base == "be" else (forms(base).s, base)
+    return [[*text[:at], verb, *text[at + 2 :]] for verb in verbs]
+
+
+MANNER = frozenset("starting beginning going counting being ranking using including".split())
+"""Participles that say how something is done, or with whom it begins, and not what is done next."""
+
+
+def _in_a_clause(text: Sequence[str]) -> list[list[str]]:
+    """A sentence that ends in a participle, which says what its subject does, too, or what that comes to.
+
+    >>> for way in _in_a_clause("the best hand wins , ending the game".split())[:3]: print(*way)
+    the best hand wins , and that ends the game
+    the best hand wins , and ends the game
+    the best hand wins , and end the game
+    """
+    at = next((place for place in range(len(text) - 2, 0, -1) if text[place - 1] == ","), 0)
+    return [
+        [*text[:at], "and", *subject, verb, *text[at + 1 :]]
+        for found in (of_participle(text[at]) if at and text[at] not in MANNER else ())
+        for subject, verb in ((["that"], found.s), ([], found.s), ([], found.base))
+    ]
+
+
+_OWN = "<his|her|their|your|the>"
+ADJUNCTS = (
+    "<in turn|<on|at|in> <his|her|their|your|each> turn|when it is <his|her|their|your> turn|"
+    "<all|both|> <at the same time|at the same moment|together|at once>|simultaneously|"
+    "finally|lastly|at last|then|now|also|immediately|right away|straight away|"
+    "at <this|that> <point|time|stage>|after <that|this>|afterward|afterwards|"
+    "<in|at> the end|at the showdown|<before|after> the <deal|draw|flop|turn|river|bet|betting|showdown|ante|exchange>|"
+    "for free|free of charge|at no <cost|charge>|[only|just] once <a|per> <hand|game|deal>|"
+    "however|though|otherwise|in that case|as usual|as always|as before|of course|usually|normally|"
+    f"secretly|privately|in secret|clockwise|going <clockwise|around|to the left>|after looking at {_OWN} <cards|hand>>"
+)
+"""Words for when, how and in what order something is done, which a clause can have before it, within it or after it.
+
+Those that can tell of cards are not among them: "the first player", "cards one at a time".
+"""
+GOES_ON = frozenset(
+    "of betting bet bets round rounds card cards game player players hand hands one ones street".split()
+)
+"""Words that make a longer phrase of an adjunct before them: "after the flop betting"."""
+JOINTS = frozenset("and but then or so".split())
+
+
+@cache
+def _adjuncts() -> re.Pattern[str]:
+    return matcher(ADJUNCTS)
+
+
+def _moved(text: Sequence[str]) -> list[list[str]]:
+    """A clause with an adjunct put before it or after it.
+
+    >>> for way in _moved("the dealer , however , draws one card".split()): print(*way)
+    however , the dealer draws one card
+    the dealer draws one card however
+    """
+    found: list[list[str]] = []
+    for at, end in _adjuncts_in(text):
+        start = max((place + 1 for place in range(at - 1) if text[place] == ","), default=0)
+        while start < at and text[start] in JOINTS:
+            start += 1
+        stop = next((place for place in range(end + 1, len(text)) if text[place] == ","), len(text))
+        if text[end : end + 1] and text[end] in GOES_ON:
+            continue
+        words = [*text[at:end]]
+        clause = [*text[start : at - (text[at - 1] == ",")], *text[end + (text[end : end + 1] == [","]) : stop]]
+        if clause:
+            found.append([*text[:start], *words, ",", *clause, *text[stop:]])
+            found.append([*text[:start], *clause, *words, *text[stop:]])
+    return [way for way in found if way != [*text]]
+
+
+def _adjuncts_in(text: Sequence[str]) -> list[tuple[int, int]]:
+    """Where adjuncts begin and end."""
+    said = "".join(f"{word} " for word in text)
+    spans = (match.span() for match in _adjuncts().finditer(said))
+    return [(said.count(" ", 0, start), said.count(" ", 0, end)) for start, end in spans]
 
 
 FINITE = frozenset("is are can may must do does has have counts count".split())

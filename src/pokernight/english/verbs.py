@@ -57,13 +57,25 @@ _IRREGULAR = {
 }
 _DOUBLED = frozenset("flip drop put get bet swap split pot set trim sit skip win run let".split())
 
+_KEEPING_E = frozenset(("be", "ante", "reante"))
+
 
 def forms(phrase: str) -> Forms:
     """All forms of a verb, given in the first."""
     verb, _, rest = phrase.partition(" ")
     s, past, part = _IRREGULAR.get(verb, (_s(verb), _ed(verb), _ed(verb)))
-    ing = (verb + verb[-1] if verb in _DOUBLED else verb.removesuffix("e") if verb != "be" else verb) + "ing"
+    ing = (verb + verb[-1] if verb in _DOUBLED else verb if verb in _KEEPING_E else verb.removesuffix("e")) + "ing"
     return Forms(*(f"{form} {rest}".strip() for form in (verb, s, past, part, ing)))
+
+
+def of_participle(word: str) -> list[Forms]:
+    """The verbs that a word can be the participle of, known or not.
+
+    >>> [verb.base for verb in of_participle("taking")], of_participle("ace")
+    (['tak', 'take'], [])
+    """
+    stems = (word[:-3], word[:-3] + "e", word[:-4]) if word.endswith("ing") else ()
+    return [verb for stem in stems if stem[1:] and (verb := forms(stem)).ing == word]
 
 
 def _s(verb: str) -> str:
