@@ -34,6 +34,9 @@ READ_TODAY = {
     "unseen_b": (0.76, 6),
     "kitchen": (0.80, 11),
     "garage": (0.46, 2),
+    "basement": (0.79, 7),
+    "veranda": (0.61, 1),
+    "shelf": (0.84, 1),
 }
 """What is read may rise, and falls only where what was read was wrong."""
 
