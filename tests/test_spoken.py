@@ -112,7 +112,7 @@ READ = (
         f"{TWO} | *Deal six common cards in a circle, with one in the middle. | {END}",
         "Deal seven cards face up on the board. The community cards lie in a circle of six with one in the center.",
     ),
-    (f"*There is no ante. | {DOWN} | {END}", "Nobody antes."),
+    (f"*There is no ante. | {DOWN} | {END}", "There is no ante."),
     (
         "Seven card stud. | *Low spade in the hole gets half. | Two of spades is lowest. | No spade down, high hand "
         "gets all of it.",
@@ -141,7 +141,7 @@ READ = (
     (
         "This is seven card stud. | *The low spade in the hole splits the pot with the high hand. | "
         "The ace of spades is the lowest spade. | If you've got the low spade and the best hand, you scoop.",
-        "Showdown: the low down spade counting aces low and the high hand split the pot.",
+        "Showdown: the lowest down spade counting aces low and the high hand split the pot.",
     ),
     (
         "This is seven card stud, played high-low. | *The low hand needs an eight or better. | The wheel is the nuts.",

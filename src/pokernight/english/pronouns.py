@@ -313,7 +313,7 @@ def _by_others(him: Players, rule: Any, said: list[str]) -> Any:
 
     def told(deed: Deed) -> Deed:
         who = deed.agent.who
-        apart = who == Other(YOU.who) and him.who != Both()
+        apart = who == Other(YOU.who) and him.who not in (Both(), Everyone())  # nobody is left beside everyone
         others = Other(him.who) if apart else him.who if who in them else who
         return replace(deed, agent=replace(deed.agent, who=others))
 

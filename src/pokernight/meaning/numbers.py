@@ -16,7 +16,7 @@ class Quantity(Meaning):
     """So many, from a least number to a greatest; no greatest number means as many as one likes.
 
     >>> exactly(3), up_to(2)
-    (Quantity(low=3, high=3), Quantity(low=0, high=2))
+    (Quantity(low=3, high=3, but=0), Quantity(low=0, high=2, but=0))
     """
 
     low: int

@@ -71,7 +71,7 @@ def test_a_hand_with_all_that_is_said_about_it_and_once_more_step_by_step(three:
     play([ada, ben], lambda: False)
     expect(cleo.page.locator(".won-list")).to_be_visible()
     assert cleo.winners() == ada.winners() == ben.winners()
-    expect(cleo.panel("Story")).to_contain_text("passes 3")
+    expect(cleo.panel("Story")).to_contain_text("passes three")
     expect(cleo.page.locator(".mine")).to_have_count(0)
     looks_back(ada)
 

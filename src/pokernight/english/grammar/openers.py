@@ -24,7 +24,7 @@ GAME = "<the game|the hand|play>"
 def _turns_low(grammar: Grammar) -> None:
     """A game that is played for low when nobody opens, and whether it is."""
     add = grammar.add
-    turns = f"<{GAME} <{TURNS} <low|{LOWBALL[1:-1]}>|is played for low>|it {TURNS} {LOWBALL}|[<we|you|everyone>] <play|plays> [it|the hand|the game] <as {LOWBALL}|for low>> [instead]"
+    turns = f"<{GAME} <{TURNS} <low|{LOWBALL[1:-1]}>|is played for low>|it {TURNS} {LOWBALL}|[<we|you|everyone>] <play|plays> <[it|the hand|the game] as {LOWBALL}|<it|the hand|the game> for low>> [instead]"
     add("Step", ["the game turns to low", turns], TurnLow())
     anyone = "<anyone|anybody|any player|everyone|everybody|each player>"
     add(
